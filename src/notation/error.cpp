@@ -1,0 +1,208 @@
+#include "notation/error.h"
+
+#include <array>
+
+namespace kamisado {
+
+namespace {
+
+struct Wording {
+    ErrorId id;
+    std::string_view name;
+    std::string_view sentence; ///< {found}, {expected} and the arguments' names are filled in
+};
+
+constexpr auto wordings = std::to_array<Wording>({
+    {ErrorId::PositionFields, "position.fields",
+     "a position has three fields, {expected}; found {found}"},
+    {ErrorId::PositionRanks, "position.ranks",
+     "a board has 8 ranks with / between them; found {found}"},
+    {ErrorId::PositionCharacter, "position.character",
+     "{found} cannot stand in rank {rank}: expected {expected}"},
+    {ErrorId::PositionRankTooLong, "position.rank-too-long",
+     "rank {rank} has more than 8 squares: {found}"},
+    {ErrorId::PositionRankTooShort, "position.rank-too-short",
+     "rank {rank} has {found} squares instead of 8"},
+    {ErrorId::PositionDigits, "position.digits",
+     "rank {rank} has two digits in a row, {found}: expected {expected}"},
+    {ErrorId::PositionRingWithoutTower, "position.ring-without-tower",
+     "a ring in rank {rank} has no tower before it"},
+    {ErrorId::PositionPlayer, "position.player",
+     "the player to move is b (Black) or g (Gold), or - when the round is over; found {found}"},
+    {ErrorId::PositionTower, "position.tower", "the tower to move is {expected}; found {found}"},
+    {ErrorId::PositionTowerMissing, "position.tower-missing", "there is no {tower} tower"},
+    {ErrorId::PositionTowerTwice, "position.tower-twice",
+     "there is a second {tower} tower on {square}"},
+    {ErrorId::PositionTooManyRings, "position.too-many-rings",
+     "the {tower} tower on {square} has more than three rings"},
+    {ErrorId::PositionTooManyRingPoints, "position.too-many-ring-points",
+     "the rings of {player} are worth more than 14 points: that match would be over"},
+    {ErrorId::PositionOnEnemyHomeRow, "position.on-enemy-home-row",
+     "the {tower} tower on {square} stands on the enemy home row: that round would be over"},
+    {ErrorId::PositionTwoOnEnemyHomeRows, "position.two-on-enemy-home-rows",
+     "the {tower} tower on {square} is the second on an enemy home row: a round ends with the "
+     "first"},
+    {ErrorId::PositionRoundIsOver, "position.round-is-over",
+     "the round is over: nobody is to move"},
+    {ErrorId::PositionTowerWithoutPlayer, "position.tower-without-player",
+     "a tower is to move but no player is"},
+    {ErrorId::PositionFreeChoiceAfterStart, "position.free-choice-after-start",
+     "the choice is free only for a round's first move, but the {tower} tower has left its home "
+     "row for {square}"},
+    {ErrorId::PositionTowerCannotMove, "position.tower-cannot-move",
+     "the {tower} tower on {square} is to move but is blocked"},
+
+    {ErrorId::MoveSyntax, "move.syntax", "{found} is not a move: expected {expected}"},
+    {ErrorId::MoveRoundIsOver, "move.round-is-over", "the round is over: nothing moves any more"},
+    {ErrorId::MoveNoTower, "move.no-tower", "{found}: no tower stands on {square}"},
+    {ErrorId::MoveNotYourTower, "move.not-your-tower",
+     "{found}: {player} is to move, but the tower on {square} is {tower}"},
+    {ErrorId::MoveAnotherTower, "move.another-tower",
+     "{found}: the {tower} tower on {square} must move ({rule})"},
+    {ErrorId::MoveNotMoved, "move.not-moved",
+     "{found}: a tower that can move must move at least one square ({rule})"},
+    {ErrorId::MoveNotForwards, "move.not-forwards",
+     "{found}: towers never move sideways or backwards ({rule})"},
+    {ErrorId::MoveNotStraight, "move.not-straight",
+     "{found}: towers move straight or diagonally forwards in a line ({rule})"},
+    {ErrorId::MoveTooFar, "move.too-far",
+     "{found}: the {tower} tower reaches at most {reach} ({rule})"},
+    {ErrorId::MoveInTheWay, "move.in-the-way",
+     "{found}: the {tower} tower on {square} is in the way ({rule})"},
+    {ErrorId::MoveOccupied, "move.occupied",
+     "{found}: the {tower} tower stands on {square} ({rule})"},
+    {ErrorId::MovePushDiagonally, "move.push-diagonally",
+     "{found}: a push goes straight ahead, not diagonally at the {tower} tower on {square} "
+     "({rule})"},
+    {ErrorId::MovePushOwnTower, "move.push-own-tower",
+     "{found}: the {tower} tower on {square} is one's own and cannot be pushed ({rule})"},
+    {ErrorId::MovePushTooStrong, "move.push-too-strong",
+     "{found}: the {tower} tower on {square} has too many rings to be pushed ({rule})"},
+    {ErrorId::MovePushTooMany, "move.push-too-many",
+     "{found}: too many towers stand in the line, up to the {tower} tower on {square} ({rule})"},
+    {ErrorId::MovePushOffBoard, "move.push-off-board",
+     "{found}: the {tower} tower on {square} cannot be pushed off the board ({rule})"},
+    {ErrorId::MoveOffBoard, "move.off-board", "{found} leaves the board from {square}"},
+    {ErrorId::MoveWrongSquare, "move.wrong-square",
+     "{found} ends on {square}, which is {expected}"},
+    {ErrorId::MoveNotAnOption, "move.not-an-option",
+     "{found} is nothing that a player decides: expected {expected}"},
+
+    {ErrorId::RecordEncoding, "record.encoding", "the text is not valid UTF-8"},
+    {ErrorId::RecordTagSyntax, "record.tag-syntax", "{found} is not a tag: expected {expected}"},
+    {ErrorId::RecordTagTwice, "record.tag-twice", "the tag {found} is given twice"},
+    {ErrorId::RecordTagMissing, "record.tag-missing", "the tag {expected} is missing"},
+    {ErrorId::RecordTagAfterMoves, "record.tag-after-moves",
+     "the tag {found} stands after the moves have begun"},
+    {ErrorId::RecordVersion, "record.version",
+     "this is version {found} of the record; version {expected} can be read"},
+    {ErrorId::RecordFormat, "record.format", "the format {found} is unknown: expected {expected}"},
+    {ErrorId::RecordLanguage, "record.language",
+     "the language {found} is unknown: expected {expected}"},
+    {ErrorId::RecordStart, "record.start", "the start is not a position: {reason}"},
+    {ErrorId::RecordStartWon, "record.start-won",
+     "the start has {player} at the target of the match already"},
+    {ErrorId::RecordResultSyntax, "record.result-syntax",
+     "{found} is not a result: expected {expected}"},
+    {ErrorId::RecordResultWrong, "record.result-wrong",
+     "the result says {found}, but the moves say {expected}"},
+    {ErrorId::RecordCommentOpen, "record.comment-open", "a comment is opened and never closed"},
+    {ErrorId::RecordCommentClose, "record.comment-close", "a comment is closed and was not opened"},
+    {ErrorId::RecordWord, "record.word", "{found} is not understood: expected {expected}"},
+    {ErrorId::RecordRoundSyntax, "record.round-syntax",
+     "{found} cannot stand here: expected {expected}"},
+    {ErrorId::RecordRoundPlace, "record.round-place",
+     "a round line stands in the middle of round {expected}"},
+    {ErrorId::RecordRoundNumber, "record.round-number",
+     "this is round {expected}, not round {found}"},
+    {ErrorId::RecordRoundStarter, "record.round-starter",
+     "{expected} starts this round, not {found}"},
+    {ErrorId::RecordRoundLineUp, "record.round-line-up",
+     "the line-up of this round is {expected}, not {found}"},
+    {ErrorId::RecordFollowUp, "record.follow-up",
+     "by the rules {expected} follows here, not {found}"},
+    {ErrorId::RecordFollowUpCut, "record.follow-up-cut",
+     "a chain of blocked towers is written whole or not at all: {expected} is missing before "
+     "{found}"},
+    {ErrorId::RecordNotBlocked, "record.not-blocked",
+     "{found} says that a tower did not move of its own will, but {expected} can move"},
+    {ErrorId::RecordNotDeadlock, "record.not-deadlock", "this is no deadlock"},
+    {ErrorId::RecordFillDue, "record.fill-due", "{expected} must choose the fill before {found}"},
+    {ErrorId::RecordNothingToFill, "record.nothing-to-fill",
+     "there is nothing to fill: {expected}"},
+    {ErrorId::RecordMatchOver, "record.match-over", "the match is over before {found}"},
+    {ErrorId::RecordTooLong, "record.too-long", "the record is longer than {expected}: {found}"},
+});
+
+/// The table is in the order of the ids, so that looking up is indexing.
+constexpr bool is_in_order() {
+    for (std::size_t i = 0; i < wordings.size(); ++i) {
+        if (static_cast<std::size_t>(wordings[i].id) != i) {
+            return false;
+        }
+    }
+    return wordings.size() == static_cast<std::size_t>(ErrorId::RecordTooLong) + 1;
+}
+static_assert(is_in_order());
+
+const Wording& wording_of(ErrorId id) { return wordings[static_cast<std::size_t>(id)]; }
+
+std::string_view value_of(const Error& error, std::string_view name) {
+    if (name == "found") {
+        return error.found;
+    }
+    if (name == "expected") {
+        return error.expected;
+    }
+    for (const auto& [key, value] : error.arguments) {
+        if (key == name) {
+            return value;
+        }
+    }
+    return "?";
+}
+
+void add_place(std::string& text, std::string_view name, int number) {
+    if (number == 0) {
+        return;
+    }
+    if (!text.empty()) {
+        text += ", ";
+    }
+    text += name;
+    text += ' ';
+    text += std::to_string(number);
+}
+
+} // namespace
+
+std::string_view name_of(ErrorId id) { return wording_of(id).name; }
+
+std::string sentence(const Error& error) {
+    std::string text;
+    std::string_view rest = wording_of(error.id).sentence;
+    for (;;) {
+        const auto open = rest.find('{');
+        text += rest.substr(0, open);
+        if (open == std::string_view::npos) {
+            return text;
+        }
+        const auto close = rest.find('}', open);
+        text += value_of(error, rest.substr(open + 1, close - open - 1));
+        rest.remove_prefix(close + 1);
+    }
+}
+
+std::string message(const Error& error) {
+    std::string text;
+    add_place(text, "line", error.place.line);
+    add_place(text, "column", error.place.column);
+    add_place(text, "round", error.place.round);
+    add_place(text, "move", error.place.move);
+    if (!text.empty()) {
+        text += ": ";
+    }
+    return text + sentence(error);
+}
+
+} // namespace kamisado

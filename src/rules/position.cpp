@@ -1,0 +1,176 @@
+#include "rules/position.h"
+
+namespace kamisado {
+
+namespace {
+
+/// The three squares a tower can step to: it is blocked when none is free and it cannot push.
+constexpr auto step_squares = [] {
+    PerPlayer<std::array<std::uint64_t, square_count>> steps{};
+    for (const Player player : all_players) {
+        for (int index = 0; index < square_count; ++index) {
+            for (const Ray& ray : rays_from(player, max_rings, Square::at(index))) {
+                steps[player][static_cast<std::size_t>(index)] |= ray.squares;
+            }
+        }
+    }
+    return steps;
+}();
+
+constexpr bool is_on_board(int rank) { return rank >= 0 && rank < board_size; }
+
+} // namespace
+
+bool can_move(const Board& board, Tower tower) {
+    const Square square = board.square_of(tower);
+    const std::uint64_t steps = step_squares[tower.owner][square.index()];
+    return (steps & ~board.occupied().bits()) != 0 || pushable_towers(board, tower) != 0;
+}
+
+int pushable_towers(const Board& board, Tower tower) {
+    const int rings = board.rings_of(tower);
+    if (rings == 0) {
+        return 0;
+    }
+    const Square square = board.square_of(tower);
+    const SquareSet enemies = board.occupied_by(opponent(tower.owner));
+    int rank = square.rank();
+    for (int count = 0;; ++count) {
+        rank += forward_step(tower.owner);
+        if (!is_on_board(rank)) {
+            return 0; // the furthest stands on its own home row (S6, DS6, TS6)
+        }
+        const Square ahead(square.file(), rank);
+        if (!enemies.contains(ahead)) {
+            const bool room = !board.occupied_by(tower.owner).contains(ahead);
+            return room ? count : 0; // S5, S9
+        }
+        if (count == rings || board.rings_of(*board.tower_on(ahead)) >= rings) {
+            return 0; // too many (S7, DS7, TS7) or too strong (S8, DS8, TS8)
+        }
+    }
+}
+
+Position Position::first() { return start_of_round(Board::first(), Player::Black); }
+
+Position Position::start_of_round(const Board& board, Player challenger) {
+    Position position(board);
+    position.tower_.owner = challenger;
+    position.state_ = State::FreeChoice;
+    return position;
+}
+
+std::expected<Position, SetupError> Position::from(const Setup& setup) {
+    const auto board = Board::from(setup);
+    if (!board) {
+        return std::unexpected(board.error());
+    }
+    if (!setup.to_move) {
+        const auto fault = setup.tower ? SetupFault::TowerWithoutPlayer : SetupFault::RoundIsOver;
+        return std::unexpected(SetupError{fault, {}, {}});
+    }
+    for (const Player player : all_players) {
+        for (const Colour colour : all_colours) {
+            const Tower tower{player, colour};
+            const Square square = board->square_of(tower);
+            if (is_goal(player, square)) {
+                return std::unexpected(SetupError{SetupFault::OnEnemyHomeRow, tower, square});
+            }
+            if (!setup.tower && square.rank() != home_rank(player)) {
+                return std::unexpected(SetupError{SetupFault::FreeChoiceAfterStart, tower, square});
+            }
+        }
+    }
+    if (!setup.tower) {
+        return start_of_round(*board, *setup.to_move);
+    }
+    Position position(*board);
+    position.tower_ = {*setup.to_move, *setup.tower};
+    if (!can_move(*board, position.tower_)) {
+        return std::unexpected(SetupError{SetupFault::TowerCannotMove, position.tower_,
+                                          board->square_of(position.tower_)});
+    }
+    return position;
+}
+
+Setup Position::to_setup() const {
+    Setup setup = board_.to_setup();
+    if (!is_over()) {
+        setup.to_move = to_move();
+        if (!is_free_choice()) {
+            setup.tower = tower_.colour;
+        }
+    }
+    return setup;
+}
+
+std::optional<RoundEnd> Position::end() const {
+    if (!is_over()) {
+        return std::nullopt;
+    }
+    return RoundEnd{end_reason_, tower_};
+}
+
+void Position::play(Move move, BlockedChain* blocked) {
+    Tower mover = tower_;
+    if (is_free_choice()) {
+        mover = *board_.tower_on(move.from());
+    }
+    state_ = State::Running;
+    if (move.is_push()) {
+        push_line(mover, move);
+        const int furthest = move.to().rank() + (move.pushed() * forward_step(mover.owner));
+        const Colour named = colour_of(Square(move.to().file(), furthest));
+        pass_turn_to({mover.owner, named}, mover, move.to(), blocked); // S3, DS3, TS3
+        return;
+    }
+    board_.relocate(mover, move.to());
+    if (is_goal(mover.owner, move.to())) {
+        state_ = State::Over; // M7
+        end_reason_ = EndReason::HomeRow;
+        tower_ = mover;
+        return;
+    }
+    pass_turn_to({opponent(mover.owner), colour_of(move.to())}, mover, move.to(), blocked); // T2
+}
+
+/// The furthest tower goes first, so that no two ever share a square.
+void Position::push_line(Tower pusher, Move move) {
+    const int step = forward_step(pusher.owner);
+    for (int nth = move.pushed() - 1; nth >= 0; --nth) {
+        const Square square(move.to().file(), move.to().rank() + (nth * step));
+        board_.relocate(*board_.tower_on(square), Square(square.file(), square.rank() + step));
+    }
+    board_.relocate(pusher, move.to());
+}
+
+void Position::pass_turn_to(Tower next, Tower last_mover, Square last_landing,
+                            BlockedChain* blocked) {
+    tower_ = next;
+    if (!can_move(board_, next)) [[unlikely]] {
+        resolve_blocked(next, last_mover, last_landing, blocked);
+    }
+}
+
+/// Follows zero-length moves (M6) until a tower can move, or one comes up for the second time: then
+/// nothing will ever move again and whoever made the last real move has lost (M8).
+void Position::resolve_blocked(Tower next, Tower last_mover, Square last_landing,
+                               BlockedChain* blocked) {
+    PerPlayer<PerColour<bool>> seen;
+    while (!can_move(board_, next)) {
+        if (seen[next.owner][next.colour]) {
+            state_ = State::Over;
+            end_reason_ = EndReason::Deadlock;
+            tower_ = {opponent(last_mover.owner), colour_of(last_landing)};
+            return;
+        }
+        seen[next.owner][next.colour] = true;
+        if (blocked != nullptr) {
+            blocked->push_back(next);
+        }
+        next = {opponent(next.owner), colour_of(board_.square_of(next))};
+    }
+    tower_ = next;
+}
+
+} // namespace kamisado
