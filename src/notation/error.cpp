@@ -23,8 +23,6 @@ constexpr auto wordings = std::to_array<Wording>({
      "rank {rank} has more than 8 squares: {found}"},
     {ErrorId::PositionRankTooShort, "position.rank-too-short",
      "rank {rank} has {found} squares instead of 8"},
-    {ErrorId::PositionDigits, "position.digits",
-     "rank {rank} has two digits in a row, {found}: expected {expected}"},
     {ErrorId::PositionRingWithoutTower, "position.ring-without-tower",
      "a ring in rank {rank} has no tower before it"},
     {ErrorId::PositionPlayer, "position.player",
@@ -88,7 +86,6 @@ constexpr auto wordings = std::to_array<Wording>({
     {ErrorId::MoveNotAnOption, "move.not-an-option",
      "{found} is nothing that a player decides: expected {expected}"},
 
-    {ErrorId::RecordEncoding, "record.encoding", "the text is not valid UTF-8"},
     {ErrorId::RecordTagSyntax, "record.tag-syntax", "{found} is not a tag: expected {expected}"},
     {ErrorId::RecordTagTwice, "record.tag-twice", "the tag {found} is given twice"},
     {ErrorId::RecordTagMissing, "record.tag-missing", "the tag {expected} is missing"},
@@ -102,15 +99,11 @@ constexpr auto wordings = std::to_array<Wording>({
     {ErrorId::RecordStart, "record.start", "the start is not a position: {reason}"},
     {ErrorId::RecordStartWon, "record.start-won",
      "the start has {player} at the target of the match already"},
-    {ErrorId::RecordResultSyntax, "record.result-syntax",
-     "{found} is not a result: expected {expected}"},
     {ErrorId::RecordResultWrong, "record.result-wrong",
      "the result says {found}, but the moves say {expected}"},
     {ErrorId::RecordCommentOpen, "record.comment-open", "a comment is opened and never closed"},
     {ErrorId::RecordCommentClose, "record.comment-close", "a comment is closed and was not opened"},
     {ErrorId::RecordWord, "record.word", "{found} is not understood: expected {expected}"},
-    {ErrorId::RecordRoundSyntax, "record.round-syntax",
-     "{found} cannot stand here: expected {expected}"},
     {ErrorId::RecordRoundPlace, "record.round-place",
      "a round line stands in the middle of round {expected}"},
     {ErrorId::RecordRoundNumber, "record.round-number",
@@ -125,13 +118,14 @@ constexpr auto wordings = std::to_array<Wording>({
      "a chain of blocked towers is written whole or not at all: {expected} is missing before "
      "{found}"},
     {ErrorId::RecordNotBlocked, "record.not-blocked",
-     "{found} says that a tower did not move of its own will, but {expected} can move"},
+     "{found} says that a tower is blocked, but {expected}"},
+    {ErrorId::RecordNotPushed, "record.not-pushed",
+     "{found} says that towers are pushed back, but nobody has pushed them"},
     {ErrorId::RecordNotDeadlock, "record.not-deadlock", "this is no deadlock"},
     {ErrorId::RecordFillDue, "record.fill-due", "{expected} must choose the fill before {found}"},
     {ErrorId::RecordNothingToFill, "record.nothing-to-fill",
      "there is nothing to fill: {expected}"},
     {ErrorId::RecordMatchOver, "record.match-over", "the match is over before {found}"},
-    {ErrorId::RecordTooLong, "record.too-long", "the record is longer than {expected}: {found}"},
 });
 
 /// The table is in the order of the ids, so that looking up is indexing.
@@ -141,7 +135,7 @@ constexpr bool is_in_order() {
             return false;
         }
     }
-    return wordings.size() == static_cast<std::size_t>(ErrorId::RecordTooLong) + 1;
+    return wordings.size() == static_cast<std::size_t>(ErrorId::RecordMatchOver) + 1;
 }
 static_assert(is_in_order());
 

@@ -15,7 +15,6 @@ enum class ErrorId : std::uint8_t {
     PositionCharacter,
     PositionRankTooLong,
     PositionRankTooShort,
-    PositionDigits,
     PositionRingWithoutTower,
     PositionPlayer,
     PositionTower,
@@ -50,7 +49,6 @@ enum class ErrorId : std::uint8_t {
     MoveWrongSquare,
     MoveNotAnOption,
 
-    RecordEncoding,
     RecordTagSyntax,
     RecordTagTwice,
     RecordTagMissing,
@@ -60,12 +58,10 @@ enum class ErrorId : std::uint8_t {
     RecordLanguage,
     RecordStart,
     RecordStartWon,
-    RecordResultSyntax,
     RecordResultWrong,
     RecordCommentOpen,
     RecordCommentClose,
     RecordWord,
-    RecordRoundSyntax,
     RecordRoundPlace,
     RecordRoundNumber,
     RecordRoundStarter,
@@ -73,11 +69,11 @@ enum class ErrorId : std::uint8_t {
     RecordFollowUp,
     RecordFollowUpCut,
     RecordNotBlocked,
+    RecordNotPushed,
     RecordNotDeadlock,
     RecordFillDue,
     RecordNothingToFill,
     RecordMatchOver,
-    RecordTooLong,
 };
 
 /// Where in the text, counted from 1 (columns in characters), and where in the match. 0: nowhere.
@@ -85,7 +81,7 @@ struct Place {
     int line = 0;
     int column = 0;
     int round = 0;
-    int move = 0; ///< the turn within the round, zero-length moves and pushed towers counted
+    int move = 0; ///< of the round, counting real moves
 
     friend bool operator==(const Place&, const Place&) = default;
 };

@@ -82,10 +82,6 @@ class RankReader {
     }
 
     std::optional<Error> take_empty(std::size_t i) {
-        if (i != 0 && is_digit(text_[i - 1])) {
-            return fault(ErrorId::PositionDigits, i, std::string(text_.substr(i - 1, 2)),
-                         "one digit for neighbouring empty squares");
-        }
         file_ += text_[i] - '0';
         return file_ > board_size ? too_long(i) : std::nullopt;
     }
