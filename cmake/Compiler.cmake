@@ -1,0 +1,58 @@
+# Language, warnings and instrumentation: everything every target is compiled with.
+
+set(CMAKE_CXX_STANDARD 23)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_CXX_SCAN_FOR_MODULES OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON) # clang-tidy reads it
+
+# The one place to choose the processor. Empty is the portable baseline of the platform; `native` is this machine.
+set(KAMISADO_CPU "" CACHE STRING "Value for -march=; empty for the portable baseline")
+if(KAMISADO_CPU)
+    add_compile_options(-march=${KAMISADO_CPU})
+endif()
+
+# For example "address,undefined". The presets set it.
+set(KAMISADO_SANITIZE "" CACHE STRING "Value for -fsanitize=; empty for none")
+if(KAMISADO_SANITIZE)
+    set(instrumentation -fsanitize=${KAMISADO_SANITIZE} -fno-sanitize-recover=all)
+    add_compile_options(${instrumentation} -fno-omit-frame-pointer)
+    add_link_options(${instrumentation})
+endif()
+
+find_program(CCACHE ccache)
+mark_as_advanced(CCACHE)
+if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()
+
+# Linked privately by every target of the project.
+add_library(kamisado_warnings INTERFACE)
+target_compile_options(
+    kamisado_warnings
+    INTERFACE -Werror
+              -Wall
+              -Wextra
+              -Wpedantic
+              -Wcast-align
+              -Wcast-qual
+              -Wconversion
+              -Wdouble-promotion
+              -Wextra-semi
+              -Wformat=2
+              -Wimplicit-fallthrough
+              -Wmissing-declarations
+              -Wnon-virtual-dtor
+              -Wold-style-cast
+              -Woverloaded-virtual
+              -Wshadow
+              -Wsign-conversion
+              -Wundef
+              -Wunused
+              # g++ 12 sees null pointers and overlapping copies inside its own std::string at -O3 (its bug 105651), so
+              # the one is left to clang and the other switched off.
+              $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
+              $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-branches>
+              $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond>
+              $<$<CXX_COMPILER_ID:GNU>:-Wlogical-op>
+              $<$<CXX_COMPILER_ID:Clang>:-Wnull-dereference>)
