@@ -46,7 +46,7 @@ class BodyWriter {
         if (turn.player == Player::Gold && !black_has_moved_) {
             text_ += " ...";
         }
-        text_ += " " + write_turn(turn, style_);
+        text_ += column_gap(turn.player) + write_turn(turn, style_);
         black_has_moved_ = turn.player == Player::Black;
     }
 
@@ -68,6 +68,12 @@ class BodyWriter {
     }
 
   private:
+    /// Moves in words have spaces within, so their columns need a wider one between.
+    [[nodiscard]] std::string column_gap(Player player) const {
+        const bool is_wide = style_.spelling == Spelling::Words && player == Player::Gold;
+        return is_wide ? "   " : " ";
+    }
+
     void close_line() {
         if (!text_.empty() && text_.back() != '\n') {
             text_ += '\n';

@@ -1,0 +1,28 @@
+#include "fuzz/require.h"
+#include "notation/record.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+using namespace kamisado;
+
+/// A record is refused with a message, or what is written of it reads back to the same bytes, in
+/// every spelling and with the same match and comments.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    auto record = read_record(fuzz::text_of(data, size));
+    if (!record) {
+        fuzz::require(!message(record.error()).empty());
+        return 0;
+    }
+    for (const Spelling spelling : all_spellings) {
+        record->style.spelling = spelling;
+        const std::string text = write_record(*record);
+        const auto again = read_record(text);
+        fuzz::require(again.has_value());
+        fuzz::require(again->match == record->match);
+        fuzz::require(again->comments == record->comments);
+        fuzz::require(write_record(*again) == text);
+    }
+    return 0;
+}
