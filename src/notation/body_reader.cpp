@@ -7,6 +7,7 @@
 #include "notation/record_entry.h"
 #include "notation/turn_reader.h"
 
+#include <cassert>
 #include <iterator>
 #include <string>
 #include <utility>
@@ -51,7 +52,7 @@ class BodyReader {
                 .arguments = {}};
     }
 
-    Check with_place_in_match(Error error) const {
+    [[nodiscard]] Check with_place_in_match(Error error) const {
         error.place.round = place_.round;
         error.place.move = place_.move;
         return std::unexpected(std::move(error));
@@ -273,7 +274,8 @@ class BodyReader {
         ++passed_;
         const int round = state().round;
         ++moves_in_round_;
-        static_cast<void>(match().decide(decision));
+        [[maybe_unused]] const auto events = match().decide(decision);
+        assert(events);
         if (state().round != round) {
             heading_is_passed_ = false;
             heading_counts_ = true;

@@ -86,12 +86,12 @@ class RankReader {
         return file_ > board_size ? too_long(i) : std::nullopt;
     }
 
-    std::optional<Error> too_long(std::size_t i) const {
+    [[nodiscard]] std::optional<Error> too_long(std::size_t i) const {
         return fault(ErrorId::PositionRankTooLong, i, std::string(text_), "8 squares");
     }
 
-    std::optional<Error> fault(ErrorId id, std::size_t i, std::string found,
-                               std::string expected) const {
+    [[nodiscard]] std::optional<Error> fault(ErrorId id, std::size_t i, std::string found,
+                                             std::string expected) const {
         Error error =
             error_at(id, column_ + static_cast<int>(i), std::move(found), std::move(expected));
         error.arguments.emplace_back("rank", std::to_string(rank_ + 1));
@@ -264,7 +264,7 @@ std::string write_setup(const Setup& setup) {
         text += write_rank(setup, rank);
         text += rank == 0 ? ' ' : '/';
     }
-    text += !setup.to_move ? '-' : *setup.to_move == Player::Black ? 'b' : 'g';
+    text += setup.to_move ? name_of(*setup.to_move).front() : '-';
     text += ' ';
     text += setup.tower ? letter_of(*setup.tower) : '-';
     return text;

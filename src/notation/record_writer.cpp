@@ -16,6 +16,12 @@ constexpr std::array<std::string_view, 5> format_names{"single", "series", "stan
 
 constexpr int most_rounds = 9999;
 
+std::optional<int> number_from(std::string_view digits) {
+    int number = 0;
+    const auto [stop, fault] = std::from_chars(digits.begin(), digits.end(), number);
+    return fault == std::errc() && stop == digits.end() ? std::optional(number) : std::nullopt;
+}
+
 std::string escaped(std::string_view value) {
     std::string text;
     for (const char c : value) {
@@ -175,13 +181,11 @@ std::optional<Format> format_from_name(std::string_view name) {
         return std::nullopt;
     }
     if (is_series) {
-        const std::string_view number = name.substr(space + 1);
-        const auto* const end = number.data() + number.size();
-        const auto [stop, fault] = std::from_chars(number.data(), end, format.rounds);
-        if (fault != std::errc() || stop != end || format.rounds < 1 ||
-            format.rounds > most_rounds) {
+        const auto rounds = number_from(name.substr(space + 1));
+        if (!rounds || *rounds < 1 || *rounds > most_rounds) {
             return std::nullopt;
         }
+        format.rounds = *rounds;
     }
     return format;
 }
@@ -190,8 +194,9 @@ std::string write_result(const MatchState& state) {
     if (!state.end) {
         return "*";
     }
-    std::string text = state.end->winner ? std::string(name_of(*state.end->winner)) : "draw";
-    return text + " " + std::to_string(state.score[Player::Black]) + "-" +
+    const std::string winner =
+        state.end->winner ? std::string(name_of(*state.end->winner)) : "draw";
+    return winner + " " + std::to_string(state.score[Player::Black]) + "-" +
            std::to_string(state.score[Player::Gold]);
 }
 

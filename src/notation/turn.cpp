@@ -36,6 +36,7 @@ class TurnWriter {
     void operator()(const Pushed& push) {
         add(TurnKind::Move, push.pusher.owner, {step(push.pusher, push.from, push.to)});
         std::vector<Annotation> line;
+        line.reserve(push.count);
         for (std::size_t nth = 0; nth < push.count; ++nth) {
             line.push_back({.tower = push.line[nth].colour,
                             .way = Way::Back,

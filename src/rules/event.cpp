@@ -1,7 +1,5 @@
 #include "rules/event.h"
 
-#include "rules/board_colours.h"
-
 namespace kamisado {
 
 namespace {

@@ -21,6 +21,14 @@ void finish(Outcome& outcome, MatchEnd end, Rule rule) {
     outcome.events.push_back({rule, MatchDecided{end.winner, outcome.state.score}});
 }
 
+/// A series has no fill: there the towers go back to their colours.
+Rule rule_of(std::optional<FillFrom> side) {
+    if (!side) {
+        return Rule::Winner;
+    }
+    return *side == FillFrom::Left ? Rule::F3 : Rule::F4;
+}
+
 void start_round(Outcome& outcome, const Board& board, Player challenger,
                  std::optional<FillFrom> side) {
     MatchState& state = outcome.state;
@@ -28,8 +36,7 @@ void start_round(Outcome& outcome, const Board& board, Player challenger,
     state.challenger = challenger;
     state.phase = Phase::Playing;
     state.position = Position::start_of_round(board, challenger);
-    const Rule rule = side == FillFrom::Right ? Rule::F4 : side ? Rule::F3 : Rule::Winner;
-    outcome.events.push_back({rule, LineUpFilled{side, board, challenger}});
+    outcome.events.push_back({rule_of(side), LineUpFilled{side, board, challenger}});
     outcome.events.push_back({Rule::T1, TurnGiven{challenger, {}, {}}});
 }
 
