@@ -156,6 +156,7 @@ ErrorId id_of(SetupFault fault) {
     case SetupFault::OnEnemyHomeRow: return ErrorId::PositionOnEnemyHomeRow;
     case SetupFault::TwoOnEnemyHomeRows: return ErrorId::PositionTwoOnEnemyHomeRows;
     case SetupFault::RoundIsOver: return ErrorId::PositionRoundIsOver;
+    case SetupFault::RoundIsNotOver: return ErrorId::PositionRoundIsNotOver;
     case SetupFault::TowerWithoutPlayer: return ErrorId::PositionTowerWithoutPlayer;
     case SetupFault::FreeChoiceAfterStart: return ErrorId::PositionFreeChoiceAfterStart;
     case SetupFault::TowerCannotMove: break;
@@ -166,7 +167,8 @@ ErrorId id_of(SetupFault fault) {
 /// The fields that a fault without a square of its own speaks of.
 int column_of(const SetupError& fault, const WrittenSetup& written) {
     switch (fault.fault) {
-    case SetupFault::RoundIsOver: return written.player_column;
+    case SetupFault::RoundIsOver:
+    case SetupFault::RoundIsNotOver: return written.player_column;
     case SetupFault::TowerWithoutPlayer:
     case SetupFault::FreeChoiceAfterStart:
     case SetupFault::TowerCannotMove: return written.tower_column;
@@ -249,9 +251,16 @@ std::expected<AnyPosition, Error> read_any_position(std::string_view text) {
     if (!written) {
         return std::unexpected(written.error());
     }
-    const auto position = Position::from(written->setup);
-    if (!position && position.error().fault != SetupFault::RoundIsOver) {
-        return std::unexpected(error_of(position.error(), *written));
+    std::optional<SetupError> fault;
+    if (const auto position = Position::from(written->setup); !position) {
+        fault = position.error();
+    }
+    if (fault && fault->fault == SetupFault::RoundIsOver) {
+        const auto board = finished_board(written->setup);
+        fault = board ? std::nullopt : std::optional(board.error());
+    }
+    if (fault) {
+        return std::unexpected(error_of(*fault, *written));
     }
     return AnyPosition{written->setup};
 }

@@ -168,6 +168,7 @@ ErrorId id_of(MoveFault fault) {
     case MoveFault::Occupied: return ErrorId::MoveOccupied;
     case MoveFault::PushDiagonally: return ErrorId::MovePushDiagonally;
     case MoveFault::PushOwnTower: return ErrorId::MovePushOwnTower;
+    case MoveFault::PushNoRoom: return ErrorId::MovePushNoRoom;
     case MoveFault::PushTooStrong: return ErrorId::MovePushTooStrong;
     case MoveFault::PushTooMany: return ErrorId::MovePushTooMany;
     case MoveFault::PushOffBoard: break;

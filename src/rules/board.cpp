@@ -11,6 +11,8 @@ constexpr int max_ring_points = 14; // one more would have won even a Marathon
 /// The faults that can be seen tower by tower, in the order a diagram is read: rank 8 first.
 class SetupReader {
   public:
+    explicit SetupReader(bool round_is_over) : round_is_over_(round_is_over) {}
+
     std::optional<SetupError> look_at(const PlacedTower& placed, Square square) {
         const Tower tower = placed.tower;
         if (seen_[tower.owner][tower.colour]) {
@@ -21,8 +23,8 @@ class SetupReader {
             return SetupError{SetupFault::TooManyRings, tower, square};
         }
         ring_points_[tower.owner] += points_of_rings(placed.rings);
-        if (is_goal(tower.owner, square) && ++come_home_ > 1) {
-            return SetupError{SetupFault::TwoOnEnemyHomeRows, tower, square};
+        if (is_goal(tower.owner, square)) {
+            return look_at_one_come_home(tower, square);
         }
         return std::nullopt;
     }
@@ -42,6 +44,17 @@ class SetupReader {
     }
 
   private:
+    std::optional<SetupError> look_at_one_come_home(Tower tower, Square square) {
+        if (!round_is_over_) {
+            return SetupError{SetupFault::OnEnemyHomeRow, tower, square};
+        }
+        if (++come_home_ > 1) {
+            return SetupError{SetupFault::TwoOnEnemyHomeRows, tower, square};
+        }
+        return std::nullopt;
+    }
+
+    bool round_is_over_;
     PerPlayer<PerColour<bool>> seen_;
     PerPlayer<int> ring_points_;
     int come_home_ = 0;
@@ -61,7 +74,7 @@ Board Board::first() {
 
 std::expected<Board, SetupError> Board::from(const Setup& setup) {
     Board board;
-    SetupReader reader;
+    SetupReader reader(!setup.to_move);
     for (int rank = board_size - 1; rank >= 0; --rank) {
         for (int file = 0; file < board_size; ++file) {
             const Square square(file, rank);

@@ -17,6 +17,35 @@ constexpr auto step_squares = [] {
     return steps;
 }();
 
+/// The tower that moves when this one is blocked: the opponent's, named by its square (M6).
+Tower next_after_blocked(const Board& board, Tower blocked) {
+    return {opponent(blocked.owner), colour_of(board.square_of(blocked))};
+}
+
+/// Whether a chain of zero-length moves that begins with this tower goes round for ever (M8).
+bool ends_in_deadlock(const Board& board, Tower tower) {
+    // Sixteen towers: a chain that is longer has passed one of them twice.
+    for (int length = 0; length <= 16; ++length) {
+        if (can_move(board, tower)) {
+            return false;
+        }
+        tower = next_after_blocked(board, tower);
+    }
+    return true;
+}
+
+bool is_finished(const Board& board) {
+    for (const Player player : all_players) {
+        for (const Colour colour : all_colours) {
+            const Tower tower{player, colour};
+            if (is_goal(player, board.square_of(tower)) || ends_in_deadlock(board, tower)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 constexpr bool is_on_board(int rank) { return rank >= 0 && rank < board_size; }
 
 } // namespace
@@ -73,9 +102,6 @@ std::expected<Position, SetupError> Position::from(const Setup& setup) {
         for (const Colour colour : all_colours) {
             const Tower tower{player, colour};
             const Square square = board->square_of(tower);
-            if (is_goal(player, square)) {
-                return std::unexpected(SetupError{SetupFault::OnEnemyHomeRow, tower, square});
-            }
             if (!setup.tower && square.rank() != home_rank(player)) {
                 return std::unexpected(SetupError{SetupFault::FreeChoiceAfterStart, tower, square});
             }
@@ -91,6 +117,14 @@ std::expected<Position, SetupError> Position::from(const Setup& setup) {
                                           board->square_of(position.tower_)});
     }
     return position;
+}
+
+std::expected<Board, SetupError> finished_board(const Setup& setup) {
+    const auto board = Board::from(setup);
+    if (board && !is_finished(*board)) {
+        return std::unexpected(SetupError{SetupFault::RoundIsNotOver, {}, {}});
+    }
+    return board;
 }
 
 Setup Position::to_setup() const {
@@ -168,7 +202,7 @@ void Position::resolve_blocked(Tower next, Tower last_mover, Square last_landing
         if (blocked != nullptr) {
             blocked->push_back(next);
         }
-        next = {opponent(next.owner), colour_of(board_.square_of(next))};
+        next = next_after_blocked(board_, next);
     }
     tower_ = next;
 }

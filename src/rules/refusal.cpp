@@ -59,7 +59,8 @@ MoveRefusal failed_push(const Board& board, Tower pusher, Square ahead) {
     for (int count = 1;; ++count) {
         const auto tower = board.tower_on(ahead);
         if (tower->owner == pusher.owner) {
-            return refusal(MoveFault::PushOwnTower, Rule::S9, board, ahead);
+            return refusal(MoveFault::PushNoRoom, by_rank(rings, Rule::S5, Rule::DS5, Rule::TS5),
+                           board, ahead);
         }
         if (count > rings) {
             return refusal(MoveFault::PushTooMany, by_rank(rings, Rule::S7, Rule::DS7, Rule::TS7),
@@ -98,7 +99,8 @@ MoveRefusal occupied_goal(const Board& board, Tower tower, Square from, Square t
 std::optional<MoveRefusal> why_not(const Position& position, Square from, Square to) {
     const Board& board = position.board();
     if (position.is_over()) {
-        return MoveRefusal{MoveFault::RoundIsOver, Rule::M7, {}, {}};
+        const bool is_deadlock = position.end()->reason == EndReason::Deadlock;
+        return MoveRefusal{MoveFault::RoundIsOver, is_deadlock ? Rule::M8 : Rule::M7, {}, {}};
     }
     if (const auto wrong = wrong_tower(position, from)) {
         return wrong;

@@ -24,6 +24,7 @@ enum class MoveFault : std::uint8_t {
     Occupied,          ///< M3: `tower` stands on the goal, `square`
     PushDiagonally,    ///< S4: pushes go straight ahead
     PushOwnTower,      ///< S9: `tower`, on `square`, is the pusher's own
+    PushNoRoom,        ///< S5: `tower`, on `square`, stands behind the line
     PushTooStrong,     ///< S8: `tower`, on `square`, has as many rings or more
     PushTooMany,       ///< S7: one more than the rings allow, `tower` on `square`
     PushOffBoard,      ///< S6: `tower`, on `square`, is on its home row

@@ -55,8 +55,8 @@ constexpr std::array<Name, rule_count> names{{
     {.english = "TS6", .german = "DrS6", .french = "TS6"},
     {.english = "TS7", .german = "DrS7", .french = "TS7"},
     {.english = "TS8", .german = "DrS8", .french = "TS8"},
-    {.english = "Scoring", .german = "Punktesystem", .french = "Décompte"},
-    {.english = "Winner", .german = "Sieger", .french = "Vainqueur"},
+    {.english = "Scoring", .german = "Endabrechnung", .french = "Décompte"},
+    {.english = "Winner", .german = "Gewinner", .french = "Vainqueur"},
     {.english = "Agreement", .german = "Vereinbarung", .french = "Convention"},
 }};
 

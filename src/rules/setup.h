@@ -41,6 +41,7 @@ enum class SetupFault : std::uint8_t {
     OnEnemyHomeRow,       ///< `tower` on `square` has won already
     TwoOnEnemyHomeRows,   ///< a finished round, and a second tower has come home on `square`
     RoundIsOver,          ///< nobody is to move
+    RoundIsNotOver,       ///< nobody is to move, but no tower has come home and none is deadlocked
     TowerWithoutPlayer,   ///< a tower is to move, but nobody is
     FreeChoiceAfterStart, ///< any tower may move, but `tower` has left home for `square`
     TowerCannotMove,      ///< `tower`, on `square`, is named and blocked

@@ -42,6 +42,11 @@ TEST(PositionText, AFinishedRoundIsABoardButNoPositionToPlay) {
     ASSERT_TRUE(any);
     EXPECT_FALSE(any->is_running());
     EXPECT_EQ(write_setup(any->setup), finished);
+    EXPECT_TRUE(read_any_position("8/5gB1/b7/Ryok1r2/NG2KnP1/1p6/3Y3O/8 - -")) << "deadlock";
+    const auto unfinished = read_any_position("obpkyrgn/8/8/8/8/8/8/NGRYKPBO - -");
+    ASSERT_FALSE(unfinished);
+    EXPECT_EQ(name_of(unfinished.error().id), "position.round-is-not-over");
+    EXPECT_EQ(unfinished.error().place.column, 31);
 }
 
 struct BadPosition {
@@ -84,7 +89,7 @@ INSTANTIATE_TEST_SUITE_P(
         BadPosition{"obpkyrgn/8/8/8/8/8/8/NGRYKPB****O b -", "position.too-many-rings", 28},
         BadPosition{"o***b***p*kyrgn/8/8/8/8/8/8/NGRYKPBO b -", "position.too-many-ring-points", 1},
         BadPosition{"N3yrg1/7G/3kY3/1oR1K2n/7O/1b6/p7/4P1B1 b P", "position.on-enemy-home-row", 1},
-        BadPosition{"N3yrP1/7G/3kY3/1oR1K2n/7O/1b6/p7/5gB1 b P", "position.two-on-enemy-home-rows",
+        BadPosition{"N3yrP1/7G/3kY3/1oR1K2n/7O/1b6/p7/5gB1 - -", "position.two-on-enemy-home-rows",
                     5},
         BadPosition{"obpkyrgn/8/8/8/8/8/8/NGRYKPBO - -", "position.round-is-over", 31},
         BadPosition{"obpkyrgn/8/8/8/8/8/8/NGRYKPBO - N", "position.tower-without-player", 33},

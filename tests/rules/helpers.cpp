@@ -19,10 +19,11 @@ namespace {
 }
 
 std::string name_of_fault(MoveFault fault) {
-    constexpr std::array<std::string_view, 15> names{
-        "RoundIsOver",    "NoTower",      "NotYourTower",  "AnotherTowerMoves", "NotMoved",
-        "NotForwards",    "NotStraight",  "TooFar",        "InTheWay",          "Occupied",
-        "PushDiagonally", "PushOwnTower", "PushTooStrong", "PushTooMany",       "PushOffBoard"};
+    constexpr std::array<std::string_view, 16> names{
+        "RoundIsOver", "NoTower",       "NotYourTower",   "AnotherTowerMoves",
+        "NotMoved",    "NotForwards",   "NotStraight",    "TooFar",
+        "InTheWay",    "Occupied",      "PushDiagonally", "PushOwnTower",
+        "PushNoRoom",  "PushTooStrong", "PushTooMany",    "PushOffBoard"};
     return std::string(names.at(static_cast<std::size_t>(fault)));
 }
 

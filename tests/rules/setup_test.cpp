@@ -11,6 +11,14 @@ SetupError fault_of(const Setup& setup) { return Position::from(setup).error(); 
 
 Setup first_setup() { return Position::first().to_setup(); }
 
+/// The first line-up except these towers, and nobody to move.
+Setup finished(std::string_view towers) {
+    auto setup = setup_with(towers, "b N");
+    setup.to_move.reset();
+    setup.tower.reset();
+    return setup;
+}
+
 TEST(Setup, TheFirstPositionIsLegal) {
     EXPECT_EQ(Position::from(first_setup()), Position::first());
 }
@@ -53,18 +61,21 @@ TEST(Setup, NoTowerOfARunningRoundStandsOnTheEnemyHomeRow) {
 }
 
 TEST(Setup, AFinishedRoundHasOneTowerOnAnEnemyHomeRow) {
-    auto setup = setup_with("Ke8 ya4", "b N");
-    setup.to_move.reset();
-    setup.tower.reset();
-    EXPECT_EQ(fault_of(setup), (SetupError{SetupFault::RoundIsOver, {}, {}}));
-    EXPECT_TRUE(Board::from(setup));
+    EXPECT_EQ(fault_of(finished("Ke8 ya4")), (SetupError{SetupFault::RoundIsOver, {}, {}}));
+    EXPECT_TRUE(Board::from(finished("Ke8 ya4")));
 }
 
 TEST(Setup, TwoTowersCannotBothHaveComeHome) {
-    EXPECT_EQ(Board::from(setup_with("Ke8 ya4 Pd8 ka3", "b N")).error(),
+    EXPECT_EQ(Board::from(finished("Ke8 ya4 Pd8 ka3")).error(),
               (SetupError{SetupFault::TwoOnEnemyHomeRows, tower('K'), square("e8")}));
-    EXPECT_EQ(Board::from(setup_with("Ke8 yd1 Ya4", "b N")).error(),
+    EXPECT_EQ(Board::from(finished("Ke8 yd1 Ya4")).error(),
               (SetupError{SetupFault::TwoOnEnemyHomeRows, tower('y'), square("d1")}));
+}
+
+TEST(Setup, AFinishedRoundHasATowerComeHomeOrADeadlock) {
+    EXPECT_TRUE(finished_board(finished("Ke8 ya4")));
+    EXPECT_EQ(finished_board(finished("")).error(),
+              (SetupError{SetupFault::RoundIsNotOver, {}, {}}));
 }
 
 TEST(Setup, SomebodyMustBeToMove) {
