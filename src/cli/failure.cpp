@@ -1,0 +1,66 @@
+#include "cli/failure.h"
+
+#include "cli/json.h"
+#include "cli/output.h"
+
+#include <fmt/format.h>
+
+namespace kamisado::cli {
+
+namespace {
+
+Json number_or_null(int number) { return number == 0 ? Json() : Json(number); }
+
+Json error_to_json(const Error& error) {
+    Json json{
+        {"id", name_of(error.id)},
+        {"line", number_or_null(error.place.line)},
+        {"column", number_or_null(error.place.column)},
+        {"round", number_or_null(error.place.round)},
+        {"move", number_or_null(error.place.move)},
+        {"found", error.found},
+        {"expected", error.expected},
+        {"message", sentence(error)},
+    };
+    for (const auto& [name, value] : error.arguments) {
+        json[std::string(name)] = value;
+    }
+    return json;
+}
+
+Json fault_to_json(const Fault& fault) { return {{"id", fault.id}, {"message", fault.sentence}}; }
+
+} // namespace
+
+std::string describe(const Failure& failure) {
+    if (const auto* const fault = std::get_if<Fault>(&failure.what)) {
+        return fmt::format("{}: {}", failure.source, fault->sentence);
+    }
+    Error error = std::get<Error>(failure.what);
+    const Place place = error.place;
+    if (place.line == 0) {
+        return fmt::format("{}: {}", failure.source, message(error));
+    }
+    error.place.line = 0; // they stand before the message, as editors like it
+    error.place.column = 0;
+    return fmt::format("{}:{}:{}: {}", failure.source, place.line, place.column, message(error));
+}
+
+std::string to_json(const Failure& failure) {
+    const auto* const fault = std::get_if<Fault>(&failure.what);
+    Json json =
+        fault != nullptr ? fault_to_json(*fault) : error_to_json(std::get<Error>(failure.what));
+    json["source"] = failure.source;
+    return write_json({{"error", std::move(json)}});
+}
+
+ExitCode report(const Failure& failure, Report how) {
+    if (how == Report::Json) {
+        print(to_json(failure));
+    } else {
+        print_error(describe(failure));
+    }
+    return ExitCode::WrongInput;
+}
+
+} // namespace kamisado::cli

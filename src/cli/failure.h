@@ -1,0 +1,38 @@
+#pragma once
+
+#include "cli/command.h"
+#include "notation/error.h"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+
+namespace kamisado::cli {
+
+/// Something around the notation that is wrong: a file that cannot be read, a round that is not in
+/// the record.
+struct Fault {
+    std::string id; ///< for programs: "file.unreadable"
+    std::string sentence;
+};
+
+/// An input that cannot be used: where it came from and what is wrong with it.
+struct Failure {
+    std::string source; ///< the file's name, or what stands for it
+    std::variant<Error, Fault> what;
+};
+
+/// For people, on one line: "game.kamisado:3:7: round 1, move 4: …".
+[[nodiscard]] std::string describe(const Failure& failure);
+
+/// For programs: {"error": {"id": …, "line": …, …}}.
+[[nodiscard]] std::string to_json(const Failure& failure);
+
+enum class Report : std::uint8_t {
+    Text, ///< to standard error
+    Json, ///< to standard output, where the caller expects an object anyway
+};
+
+ExitCode report(const Failure& failure, Report how = Report::Text);
+
+} // namespace kamisado::cli

@@ -1,0 +1,58 @@
+#include "cli/move_input.h"
+
+#include "cli/sorted_moves.h"
+#include "notation/names.h"
+#include "notation/spelling.h"
+#include "notation/turn_reader.h"
+#include "rules/refusal.h"
+
+#include <fmt/format.h>
+
+#include <vector>
+
+namespace kamisado::cli {
+
+namespace {
+
+std::expected<Move, std::string> move_of_tower(const Position& position, Square to,
+                                               std::string_view text) {
+    const Square from = position.board().square_of(position.tower_to_move());
+    if (const auto refusal = why_not(position, from, to)) {
+        return std::unexpected(sentence(error_of(*refusal, position, std::string(text))));
+    }
+    return *find_move(position, from, to);
+}
+
+std::expected<Move, std::string> only_move_to(const Position& position, Square to) {
+    std::vector<Move> moves = sorted_moves(position);
+    std::erase_if(moves, [to](Move move) { return move.to() != to; });
+    if (moves.size() == 1) {
+        return moves.front();
+    }
+    if (moves.empty()) {
+        return std::unexpected(fmt::format("{}: no tower can go there", name_of(to)));
+    }
+    std::string list;
+    for (const Move move : moves) {
+        list += (list.empty() ? "" : ", ") + write_coordinates(move);
+    }
+    return std::unexpected(
+        fmt::format("{}: more than one tower can go there: {}", name_of(to), list));
+}
+
+} // namespace
+
+std::expected<Move, std::string> move_from_input(const Position& position, std::string_view text,
+                                                 Language language) {
+    if (const auto to = square_from_name(text)) {
+        return position.is_free_choice() ? only_move_to(position, *to)
+                                         : move_of_tower(position, *to, text);
+    }
+    auto move = read_move(position, text, language);
+    if (!move) {
+        return std::unexpected(sentence(move.error()));
+    }
+    return *move;
+}
+
+} // namespace kamisado::cli

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "rules/language.h"
+#include "rules/move.h"
+#include "rules/position.h"
+
+#include <expected>
+#include <string>
+#include <string_view>
+
+namespace kamisado::cli {
+
+/// A move as a player types it: in any spelling, or only the square where it ends when that says
+/// enough. The error is a sentence.
+[[nodiscard]] std::expected<Move, std::string>
+move_from_input(const Position& position, std::string_view text, Language language);
+
+} // namespace kamisado::cli

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "cli/board_picture.h"
+#include "cli/match_keeper.h"
+#include "cli/played_match.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace kamisado::cli {
+
+/// A game of two people, line by line: what they type goes in, what they are told comes out.
+class PlaySession {
+  public:
+    /// Without a look no board is drawn.
+    PlaySession(Record record, MatchKeeper keeper, std::optional<BoardLook> look);
+
+    [[nodiscard]] std::string greeting() const;
+    [[nodiscard]] std::string prompt() const;
+    /// Answers one line; a wrong one changes nothing.
+    [[nodiscard]] std::string answer(std::string_view line);
+    [[nodiscard]] std::string farewell() const;
+
+    [[nodiscard]] bool has_ended() const { return has_ended_; }
+    [[nodiscard]] bool is_saved() const { return keeper_.is_saved(); }
+
+  private:
+    struct Verb {
+        std::string_view name;
+        std::string_view arguments;
+        std::string_view help;
+        std::string (PlaySession::*run)(std::string_view argument);
+    };
+    static std::span<const Verb> verbs();
+
+    std::string show_board(std::string_view argument);
+    std::string list_moves(std::string_view argument);
+    std::string fill(std::string_view argument);
+    std::string undo(std::string_view argument);
+    std::string redo(std::string_view argument);
+    std::string resign(std::string_view argument);
+    std::string show_record(std::string_view argument);
+    std::string show_sheet(std::string_view argument);
+    std::string show_position(std::string_view argument);
+    std::string save(std::string_view argument);
+    std::string replace_file(std::string_view argument);
+    std::string open(std::string_view argument);
+    std::string resume(std::string_view argument);
+    std::string begin_anew(std::string_view argument);
+    std::string help(std::string_view argument);
+    std::string quit(std::string_view argument);
+
+    std::string move(std::string_view text);
+    std::string decide(const Decision& decision);
+    std::string take_over(Record record, MatchKeeper keeper);
+    std::string save_as(std::string_view file, std::optional<std::string> known);
+    /// Saves the match and tells when that fails.
+    std::string keep();
+
+    [[nodiscard]] std::string situation() const;
+    [[nodiscard]] std::string fill_choices() const;
+    [[nodiscard]] std::string where_it_is_kept() const;
+    [[nodiscard]] std::string unfinished_match() const;
+
+    PlayedMatch match_;
+    MatchKeeper keeper_;
+    std::optional<BoardLook> look_;
+    bool has_ended_ = false;
+};
+
+} // namespace kamisado::cli

@@ -1,0 +1,87 @@
+#include "cli/program.h"
+
+#include "cli/command.h"
+#include "cli/output.h"
+#include "cli/version.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <array>
+#include <exception>
+#include <string>
+#include <vector>
+
+namespace kamisado::cli {
+
+namespace {
+
+constexpr auto footer =
+    "Exit codes: 0 all is well, 1 the input is wrong, 2 the command line is wrong.\n"
+    "A FILE or a position of - is read from standard input.\n"
+    "\n"
+    "Examples:\n"
+    "  kamisado play                             two people at one keyboard\n"
+    "  kamisado show                             the board before the first move\n"
+    "  kamisado replay game.kamisado             checks a record and tells how it stands\n"
+    "  kamisado COMMAND --help                   all about a command";
+
+using AddCommand = Command (*)(CLI::App&);
+
+constexpr std::array<AddCommand, 7> add_commands{
+    add_play_command,    add_show_command,  add_moves_command, add_replay_command,
+    add_convert_command, add_sheet_command, add_perft_command};
+
+std::string usage_failure(const CLI::App* /*app*/, const CLI::Error& error) {
+    return fmt::format("kamisado: {}\nkamisado --help and kamisado COMMAND --help tell more.\n",
+                       error.what());
+}
+
+ExitCode run_chosen(const std::vector<Command>& commands) {
+    for (const Command& command : commands) {
+        if (command.arguments->parsed()) {
+            return command.run();
+        }
+    }
+    print_error("a command is needed; kamisado --help lists them");
+    return ExitCode::WrongUsage;
+}
+
+ExitCode run(int argc, const char* const* argv) {
+    CLI::App app("The board game Kamisado: play it, show it, check and convert records of it.",
+                 "kamisado");
+    app.set_version_flag("--version", fmt::format("kamisado {}", version));
+    app.set_help_flag("-h,--help", "Print this help and exit");
+    app.footer(footer);
+    app.failure_message(usage_failure);
+    app.require_subcommand(0, 1); // run_chosen() has a better message for none
+    std::vector<Command> commands;
+    commands.reserve(add_commands.size());
+    for (const AddCommand add : add_commands) {
+        commands.push_back(add(app));
+    }
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? ExitCode::Fine : ExitCode::WrongUsage;
+    }
+    return run_chosen(commands);
+}
+
+} // namespace
+
+int run_program(int argc, const char* const* argv) {
+    ExitCode code = ExitCode::WrongInput;
+    try {
+        code = run(argc, argv);
+    } catch (const std::exception& error) {
+        print_error(error.what());
+    }
+    if (!flush_output()) {
+        print_error("standard output cannot be written");
+        code = ExitCode::WrongInput;
+    }
+    return static_cast<int>(code);
+}
+
+} // namespace kamisado::cli

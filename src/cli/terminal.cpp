@@ -1,0 +1,34 @@
+#include "cli/terminal.h"
+
+#include "cli/environment.h"
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <cstdio>
+
+namespace kamisado::cli {
+
+ColourDepth depth_of_output() {
+    const bool can_show =
+        ::isatty(STDOUT_FILENO) == 1 && environment("TERM").value_or("dumb") != "dumb";
+    return can_show && !environment("NO_COLOR") ? depth_of_terminal() : ColourDepth::None;
+}
+
+ColourDepth depth_of_terminal() {
+    const std::string kind = environment("COLORTERM").value_or("");
+    return kind == "truecolor" || kind == "24bit" ? ColourDepth::True : ColourDepth::Palette;
+}
+
+std::optional<WindowSize> window_size() {
+    struct winsize size{};
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): there is no other way to ask
+    if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0) {
+        return std::nullopt;
+    }
+    return WindowSize{.rows = size.ws_row, .columns = size.ws_col};
+}
+
+bool input_is_terminal() { return ::isatty(STDIN_FILENO) == 1; }
+
+} // namespace kamisado::cli
