@@ -22,7 +22,7 @@ class Settings : public testing::Environment {
   public:
     void SetUp() override {
 #if !defined(KAMISADO_SANITIZED)
-        setenv("RC_PARAMS", "max_success=500", 0);
+        setenv("RC_PARAMS", "max_success=200", 0);
 #endif
     }
 };
