@@ -1,10 +1,10 @@
+#include "notation/ascii.h"
 #include "notation/names.h"
 #include "notation/position_text.h"
 #include "notation/record.h"
 #include "notation/record_entry.h"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 namespace kamisado {
@@ -14,12 +14,16 @@ namespace {
 constexpr std::array<std::string_view, 5> format_names{"single", "series", "standard", "long",
                                                        "marathon"};
 
-constexpr int most_rounds = 9999;
-
-std::optional<int> number_from(std::string_view digits) {
-    int number = 0;
-    const auto [stop, fault] = std::from_chars(digits.begin(), digits.end(), number);
-    return fault == std::errc() && stop == digits.end() ? std::optional(number) : std::nullopt;
+/// The number of rounds of a series: up to four digits.
+std::optional<int> rounds_from(std::string_view digits) {
+    if (digits.empty() || digits.size() > 4 || !std::ranges::all_of(digits, is_digit)) {
+        return std::nullopt;
+    }
+    int rounds = 0;
+    for (const char digit : digits) {
+        rounds = (rounds * 10) + (digit - '0');
+    }
+    return rounds == 0 ? std::nullopt : std::optional(rounds);
 }
 
 std::string escaped(std::string_view value) {
@@ -171,7 +175,7 @@ std::string write_format(Format format) {
 
 std::optional<Format> format_from_name(std::string_view name) {
     const auto space = name.find(' ');
-    const auto* const found = std::ranges::find(format_names, name.substr(0, space));
+    const auto found = std::ranges::find(format_names, name.substr(0, space));
     if (found == format_names.end()) {
         return std::nullopt;
     }
@@ -181,8 +185,8 @@ std::optional<Format> format_from_name(std::string_view name) {
         return std::nullopt;
     }
     if (is_series) {
-        const auto rounds = number_from(name.substr(space + 1));
-        if (!rounds || *rounds < 1 || *rounds > most_rounds) {
+        const auto rounds = rounds_from(name.substr(space + 1));
+        if (!rounds) {
             return std::nullopt;
         }
         format.rounds = *rounds;

@@ -30,7 +30,7 @@ bool is_name_character(char c) {
 
 std::string_view take_name(Cursor& cursor) {
     const std::string_view rest = cursor.rest();
-    const auto* const end = std::ranges::find_if_not(rest, is_name_character);
+    const auto end = std::ranges::find_if_not(rest, is_name_character);
     return cursor.take(static_cast<std::size_t>(end - rest.begin()));
 }
 

@@ -52,7 +52,7 @@ std::string_view Cursor::take(std::size_t count) {
 }
 
 void Cursor::skip_spaces() {
-    const auto* const end = std::ranges::find_if_not(rest_, is_space);
+    const auto end = std::ranges::find_if_not(rest_, is_space);
     take(static_cast<std::size_t>(end - rest_.begin()));
 }
 

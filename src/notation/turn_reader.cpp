@@ -70,7 +70,7 @@ std::optional<SpelledAnnotation> annotation_from(std::string_view text) {
     }
     result.annotation.tower = *tower;
     text.remove_prefix(1);
-    const auto* const symbol = std::ranges::find_if(
+    const auto symbol = std::ranges::find_if(
         way_symbols, [&](const WaySymbol& way) { return text.starts_with(way.text); });
     if (symbol != way_symbols.end()) {
         result.annotation.way = symbol->way;

@@ -57,14 +57,14 @@ std::string_view word_of(Way way, Language language) {
 
 std::optional<Way> way_from_word(std::string_view word, Language language) {
     const std::string asked = folded(word);
-    const auto* const found = std::ranges::find_if(
+    const auto found = std::ranges::find_if(
         all_ways, [&](Way way) { return folded(word_of(way, language)) == asked; });
     return found == all_ways.end() ? std::nullopt : std::optional(*found);
 }
 
 std::optional<Colour> colour_from_word(std::string_view word, Language language) {
     const std::string asked = folded(word);
-    const auto* const found = std::ranges::find_if(
+    const auto found = std::ranges::find_if(
         all_colours, [&](Colour colour) { return folded(name_of(colour, language)) == asked; });
     return found == all_colours.end() ? std::nullopt : std::optional(*found);
 }
