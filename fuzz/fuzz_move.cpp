@@ -1,7 +1,7 @@
-#include "fuzz/require.h"
 #include "notation/position_text.h"
 #include "notation/spelling.h"
 #include "notation/turn_reader.h"
+#include "require.h"
 #include "rules/moves.h"
 
 #include <array>

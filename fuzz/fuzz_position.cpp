@@ -1,5 +1,5 @@
-#include "fuzz/require.h"
 #include "notation/position_text.h"
+#include "require.h"
 #include "rules/moves.h"
 
 #include <cstddef>

@@ -1,5 +1,5 @@
-#include "fuzz/require.h"
 #include "notation/record.h"
+#include "require.h"
 
 #include <cstddef>
 #include <cstdint>
