@@ -7,17 +7,17 @@ namespace {
 
 // Typed in as Black sees the board, so the first line is rank 8.
 constexpr std::array<std::string_view, board_size> square_colours = {
-    "OBPKYRGN",  // 8
-    "ROKGBYNP",  // 7
-    "GKORPNYB",  // 6
-    "KPBONGRY",  // 5
-    "YRGNOBPK",  // 4
-    "BYNPROKG",  // 3
-    "PNYBGKOR",  // 2
-    "NGRYKPBO",  // 1
+    "OBPKYRGN", // 8
+    "ROKGBYNP", // 7
+    "GKORPNYB", // 6
+    "KPBONGRY", // 5
+    "YRGNOBPK", // 4
+    "BYNPROKG", // 3
+    "PNYBGKOR", // 2
+    "NGRYKPBO", // 1
 };
 
-}  // namespace
+} // namespace
 
 bool on_board(Spot spot) {
     return spot.file >= 0 && spot.file < board_size && spot.rank >= 0 && spot.rank < board_size;
@@ -28,17 +28,11 @@ Colour square_colour(Spot spot) {
     return square_colours.at(line).at(spot.file);
 }
 
-Side opponent(Side side) {
-    return side == Side::Black ? Side::Gold : Side::Black;
-}
+Side opponent(Side side) { return side == Side::Black ? Side::Gold : Side::Black; }
 
-int home_rank(Side side) {
-    return side == Side::Black ? 0 : board_size - 1;
-}
+int home_rank(Side side) { return side == Side::Black ? 0 : board_size - 1; }
 
-int forward(Side side) {
-    return side == Side::Black ? 1 : -1;
-}
+int forward(Side side) { return side == Side::Black ? 1 : -1; }
 
 const std::optional<Tower>& tower_at(const Grid& grid, Spot spot) {
     return grid.at.at(spot.file).at(spot.rank);
@@ -73,4 +67,4 @@ State first_state() {
     return state;
 }
 
-}  // namespace plain
+} // namespace plain

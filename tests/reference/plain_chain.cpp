@@ -26,7 +26,7 @@ Spot spot_of(const Grid& grid, Side player, Colour tower) {
     return *spot;
 }
 
-}  // namespace
+} // namespace
 
 // Nothing moves during the chain, so a player and tower that come back come back for ever.
 Chain follow_blocked(const Grid& grid, Side player, Colour tower) {
@@ -44,4 +44,4 @@ Chain follow_blocked(const Grid& grid, Side player, Colour tower) {
     return chain;
 }
 
-}  // namespace plain
+} // namespace plain

@@ -45,7 +45,7 @@ void line_up(Grid& grid, Side side, const std::vector<Tower>& towers, FillFrom f
     }
 }
 
-}  // namespace
+} // namespace
 
 // First, second and third ring, and a Triple's run home, which brings points but no ring.
 int points_for_ring(int rings_before) {
@@ -72,4 +72,4 @@ Grid fill(const Grid& board_at_end, FillFrom from) {
     return grid;
 }
 
-}  // namespace plain
+} // namespace plain

@@ -86,7 +86,7 @@ bool has_deadlock(const Grid& grid) {
     return false;
 }
 
-}  // namespace
+} // namespace
 
 int ring_points(const Grid& grid, Side side) {
     int points = 0;
@@ -112,7 +112,7 @@ bool is_legal_state(const State& state) {
         return false;
     }
     if (!state.tower) {
-        return all_at_home(state.grid);  // T1: a free choice belongs to the first move
+        return all_at_home(state.grid); // T1: a free choice belongs to the first move
     }
     return !legal_moves(state).empty();
 }
@@ -127,4 +127,4 @@ bool is_legal_finish(const State& state) {
     return arrived == 1 || (arrived == 0 && has_deadlock(state.grid));
 }
 
-}  // namespace plain
+} // namespace plain

@@ -7,11 +7,11 @@ namespace plain {
 
 int target_score(Kind kind) {
     switch (kind) {
-        case Kind::Single: return 1;
-        case Kind::Standard: return 3;
-        case Kind::Long: return 7;
-        case Kind::Marathon: return 15;
-        case Kind::Series: break;
+    case Kind::Single: return 1;
+    case Kind::Standard: return 3;
+    case Kind::Long: return 7;
+    case Kind::Marathon: return 15;
+    case Kind::Series: break;
     }
     throw std::invalid_argument("a series has no target");
 }
@@ -110,4 +110,4 @@ void Match::concede(Side loser) {
     end_match(opponent(loser));
 }
 
-}  // namespace plain
+} // namespace plain

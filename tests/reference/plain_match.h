@@ -1,9 +1,9 @@
 // A match of several rounds: the score, who starts, and what lies between two rounds.
 #pragma once
 
-#include <optional>
-
 #include "plain_rules.h"
+
+#include <optional>
 
 namespace plain {
 
@@ -11,14 +11,14 @@ enum class Kind { Single, Series, Standard, Long, Marathon };
 
 struct Format {
     Kind kind;
-    int series_rounds = 0;  // of a series only
+    int series_rounds = 0; // of a series only
 };
 
 // The points that win, for every kind but a series.
 int target_score(Kind kind);
 
 class Match {
-public:
+  public:
     // Throws std::invalid_argument for a start that is not legal or has reached the target already,
     // and for a series without rounds.
     explicit Match(Format format, const State& start = first_state());
@@ -37,11 +37,11 @@ public:
     int score(Side side) const { return side == Side::Black ? black_score_ : gold_score_; }
     bool awaits_fill() const { return !over_ && !state_.to_move.has_value(); }
     bool is_over() const { return over_; }
-    std::optional<Side> winner() const { return winner_; }  // none of a match over: a draw
-    std::optional<Side> round_winner() const { return round_winner_; }  // of the latest round
-    std::optional<Colour> ring_tower() const { return ring_tower_; }  // of the latest round
+    std::optional<Side> winner() const { return winner_; } // none of a match over: a draw
+    std::optional<Side> round_winner() const { return round_winner_; } // of the latest round
+    std::optional<Colour> ring_tower() const { return ring_tower_; }   // of the latest round
 
-private:
+  private:
     bool scores_rings() const;
     void add_points(Side side, int points);
     void end_round(const Outcome& outcome);
@@ -60,4 +60,4 @@ private:
     std::optional<Colour> ring_tower_;
 };
 
-}  // namespace plain
+} // namespace plain

@@ -35,7 +35,7 @@ void add_moves_of_tower(const Grid& grid, Spot from, std::vector<Move>& moves) {
     add_push(grid, from, moves);
 }
 
-}  // namespace
+} // namespace
 
 // M2, S1, DS1, TS1. Seven squares is as far as the board allows.
 int reach(int rings) {
@@ -51,21 +51,21 @@ std::vector<Spot> push_line(const Grid& grid, Spot pusher) {
     while (on_board(next) && tower_at(grid, next)) {
         const Tower weak = *tower_at(grid, next);
         if (weak.owner == strong.owner) {
-            return {};  // S9: one's own tower cannot be pushed, and it fills the square behind
+            return {}; // S9: one's own tower cannot be pushed, and it fills the square behind
         }
         if (weak.rings >= strong.rings) {
-            return {};  // S8, DS8, TS8; an ordinary tower pushes nothing
+            return {}; // S8, DS8, TS8; an ordinary tower pushes nothing
         }
         line.push_back(next);
         next.rank += ahead;
     }
     if (!on_board(next)) {
-        return {};  // S6, DS6, TS6: the furthest stands on its home row
+        return {}; // S6, DS6, TS6: the furthest stands on its home row
     }
     if (static_cast<int>(line.size()) > strong.rings) {
-        return {};  // S7, DS7, TS7
+        return {}; // S7, DS7, TS7
     }
-    return line;  // S5, DS5, TS5: `next` is the empty square behind
+    return line; // S5, DS5, TS5: `next` is the empty square behind
 }
 
 std::vector<Move> legal_moves(const State& state) {
@@ -74,7 +74,7 @@ std::vector<Move> legal_moves(const State& state) {
         return moves;
     }
     for (const Colour colour : all_colours) {
-        const bool allowed = !state.tower || *state.tower == colour;  // T1, T2
+        const bool allowed = !state.tower || *state.tower == colour; // T1, T2
         const std::optional<Spot> spot = find_tower(state.grid, *state.to_move, colour);
         if (allowed && spot) {
             add_moves_of_tower(state.grid, *spot, moves);
@@ -83,4 +83,4 @@ std::vector<Move> legal_moves(const State& state) {
     return moves;
 }
 
-}  // namespace plain
+} // namespace plain

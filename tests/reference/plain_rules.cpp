@@ -1,10 +1,10 @@
 // What a move does: it ends the round, or names the next player and tower that can move.
 #include "plain_rules.h"
 
+#include "plain_chain.h"
+
 #include <algorithm>
 #include <stdexcept>
-
-#include "plain_chain.h"
 
 namespace plain {
 
@@ -72,7 +72,7 @@ void play_step(Outcome& outcome, Side mover, const Move& move) {
     pass_on(outcome, opponent(mover), landed_on, mover, landed_on);
 }
 
-}  // namespace
+} // namespace
 
 Outcome play(const State& state, const Move& move) {
     require_legal(state, move);
@@ -85,4 +85,4 @@ Outcome play(const State& state, const Move& move) {
     return outcome;
 }
 
-}  // namespace plain
+} // namespace plain

@@ -14,11 +14,11 @@ namespace plain {
 
 constexpr int board_size = 8;
 constexpr int most_rings = 3;
-constexpr int most_ring_points = 14;  // a side with 15 has won even a Marathon
+constexpr int most_ring_points = 14; // a side with 15 has won even a Marathon
 
 enum class Side { Black, Gold };
 
-using Colour = char;  // one of the letters in all_colours
+using Colour = char; // one of the letters in all_colours
 constexpr std::string_view all_colours = "NGRYKPBO";
 
 // File a and rank 1 are 0. Black's home row is rank 1.
@@ -36,7 +36,7 @@ struct Tower {
 };
 
 struct Grid {
-    std::array<std::array<std::optional<Tower>, board_size>, board_size> at;  // [file][rank]
+    std::array<std::array<std::optional<Tower>, board_size>, board_size> at; // [file][rank]
     bool operator==(const Grid&) const = default;
 };
 
@@ -66,12 +66,12 @@ struct ZeroMove {
 enum class Ending { NotYet, HomeRow, Deadlock };
 
 struct Outcome {
-    State after;                    // without the new ring if the round is over
-    int pushed_count;               // 0 for an ordinary move
-    std::vector<ZeroMove> blocked;  // in order; once round in a deadlock
+    State after;                   // without the new ring if the round is over
+    int pushed_count;              // 0 for an ordinary move
+    std::vector<ZeroMove> blocked; // in order; once round in a deadlock
     Ending ending;
     std::optional<Side> winner;
-    std::optional<Colour> ring_tower;  // the winner's tower that earns the ring
+    std::optional<Colour> ring_tower; // the winner's tower that earns the ring
 };
 
 enum class FillFrom { Left, Right };
@@ -116,4 +116,4 @@ State from_text(const std::string& text);
 std::string to_text(const Move& move);
 Move move_from_text(const std::string& text);
 
-}  // namespace plain
+} // namespace plain

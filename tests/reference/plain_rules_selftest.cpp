@@ -1,13 +1,13 @@
 // Checks the plain rules themselves: the rulebook's figures, known counts, pushes, fills, matches.
+#include "plain_match.h"
+#include "plain_rules.h"
+
 #include <gtest/gtest.h>
 
 #include <cstdint>
 #include <random>
 #include <set>
 #include <stdexcept>
-
-#include "plain_match.h"
-#include "plain_rules.h"
 
 namespace plain {
 namespace {
@@ -21,8 +21,7 @@ const std::string figure_7 = "4yrg1/7G/3kY3/1oR1K2n/7O/1b3P2/p7/N5B1 b P";
 // Figures 8 to 10 are known by their text alone; these positions satisfy every sentence of it.
 const std::string figure_8 = "obnkgry1/8/p*7/R7/8/8/8/NBGYKOP1 b O";
 const std::string figure_9 = "1r*p*1gn1o/7k/3y*4/3bO1K*1/3G**4/8/8/N*1RY1PB1 g K";
-const std::string figure_10 =
-    "1gr1p3/8/b**2y***3K/Y*2O**2k**1/2o*N*1n2/2BG*4/4P2R**/8 b R";
+const std::string figure_10 = "1gr1p3/8/b**2y***3K/Y*2O**2k**1/2o*N*1n2/2BG*4/4P2R**/8 b R";
 
 using Texts = std::set<std::string>;
 
@@ -358,8 +357,8 @@ TEST(PlainFill, Figure7) {
 // After a whole first round from the start; the line-ups were worked out by hand.
 TEST(PlainFill, AfterAFirstRound) {
     Match left({Kind::Standard});
-    for (const char* move : {"c1c6", "a8a5", "e1e3", "f8a3", "g1g3", "d8f6", "a1d4", "h8h3",
-                             "b1b7", "a5e1"}) {
+    for (const char* move :
+         {"c1c6", "a8a5", "e1e3", "f8a3", "g1g3", "d8f6", "a1d4", "h8h3", "b1b7", "a5e1"}) {
         left.play(move_from_text(move));
     }
     EXPECT_EQ(to_text(left.state()), "1bp1y1g1/1G6/2R2k2/8/3N4/r3K1Bn/8/3YoP1O - -");
@@ -480,8 +479,8 @@ TEST(PlainMatch, ConcedingLosesTheMatch) {
 // ---- text and legality
 
 TEST(PlainText, ReadsAndWritesTheSame) {
-    for (const std::string& text : {first_text, figure_4, figure_5, figure_6, figure_7, figure_8,
-                                    figure_9, figure_10}) {
+    for (const std::string& text :
+         {first_text, figure_4, figure_5, figure_6, figure_7, figure_8, figure_9, figure_10}) {
         EXPECT_EQ(to_text(from_text(text)), text);
         EXPECT_TRUE(is_legal_state(from_text(text))) << text;
     }
@@ -502,14 +501,13 @@ TEST(PlainText, RefusesBadSpelling) {
 }
 
 TEST(PlainLegality, RefusesWhatNotationForbids) {
-    for (const char* text :
-         {"obpkyrgn/8/8/8/8/8/8/NGRYKPB1 b -",              // a colour is missing
-          "obpkyrgn/8/8/8/8/8/8/NGRYKPBB b -",              // a colour twice
-          "obpkyrgn/8/8/8/8/8/8/N***G***R*YKPBO b -",       // 15 ring points
-          "Nbpkyrgn/o7/8/8/8/8/8/1GRYKPBO g B",             // on the enemy's home row
-          "obpkyrgn/8/8/8/8/8/N7/1GRYKPBO b -",             // a free choice in mid-round
-          "nbpky2o/R7/8/3g4/3P*4/8/7r/NGYK2BO b R",         // the named tower is blocked
-          "obpkyrgn/8/8/8/8/8/8/NGRYKPBO - -"}) {           // nothing has ended here
+    for (const char* text : {"obpkyrgn/8/8/8/8/8/8/NGRYKPB1 b -",        // a colour is missing
+                             "obpkyrgn/8/8/8/8/8/8/NGRYKPBB b -",        // a colour twice
+                             "obpkyrgn/8/8/8/8/8/8/N***G***R*YKPBO b -", // 15 ring points
+                             "Nbpkyrgn/o7/8/8/8/8/8/1GRYKPBO g B",       // on the enemy's home row
+                             "obpkyrgn/8/8/8/8/8/N7/1GRYKPBO b -",     // a free choice in mid-round
+                             "nbpky2o/R7/8/3g4/3P*4/8/7r/NGYK2BO b R", // the named tower is blocked
+                             "obpkyrgn/8/8/8/8/8/8/NGRYKPBO - -"}) {   // nothing has ended here
         EXPECT_FALSE(is_legal_state(from_text(text))) << text;
         EXPECT_FALSE(is_legal_finish(from_text(text))) << text;
     }
@@ -517,5 +515,5 @@ TEST(PlainLegality, RefusesWhatNotationForbids) {
     EXPECT_TRUE(is_legal_state(from_text("obpkyrgn/8/8/8/8/8/8/NGRYKPBO g P")));
 }
 
-}  // namespace
-}  // namespace plain
+} // namespace
+} // namespace plain

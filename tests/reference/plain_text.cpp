@@ -16,9 +16,7 @@ char lower(char letter) {
     return static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
 }
 
-bool is_colour(char letter) {
-    return all_colours.find(letter) != std::string_view::npos;
-}
+bool is_colour(char letter) { return all_colours.find(letter) != std::string_view::npos; }
 
 std::string tower_text(const Tower& tower) {
     const char letter = tower.owner == Side::Black ? tower.colour : lower(tower.colour);
@@ -46,7 +44,7 @@ std::string spot_text(Spot spot) {
 
 // Reads a position from left to right and remembers the place for its complaints.
 class Reader {
-public:
+  public:
     explicit Reader(const std::string& text) : text_(text) {}
 
     State read() {
@@ -64,7 +62,7 @@ public:
         return state;
     }
 
-private:
+  private:
     [[noreturn]] void refuse(const std::string& what) const {
         throw std::invalid_argument("column " + std::to_string(place_ + 1) + ": " + what);
     }
@@ -117,10 +115,10 @@ private:
 
     void read_player(State& state) {
         switch (peek()) {
-            case 'b': state.to_move = Side::Black; break;
-            case 'g': state.to_move = Side::Gold; break;
-            case '-': break;  // the round is over
-            default: refuse("expected b, g or -");
+        case 'b': state.to_move = Side::Black; break;
+        case 'g': state.to_move = Side::Gold; break;
+        case '-': break; // the round is over
+        default: refuse("expected b, g or -");
         }
         ++place_;
     }
@@ -139,7 +137,7 @@ private:
     std::size_t place_ = 0;
 };
 
-}  // namespace
+} // namespace
 
 std::string to_text(const State& state) {
     std::string text;
@@ -153,13 +151,9 @@ std::string to_text(const State& state) {
     return text + state.tower.value_or('-');
 }
 
-State from_text(const std::string& text) {
-    return Reader(text).read();
-}
+State from_text(const std::string& text) { return Reader(text).read(); }
 
-std::string to_text(const Move& move) {
-    return spot_text(move.from) + spot_text(move.to);
-}
+std::string to_text(const Move& move) { return spot_text(move.from) + spot_text(move.to); }
 
 Move move_from_text(const std::string& text) {
     if (text.size() != 4) {
@@ -172,4 +166,4 @@ Move move_from_text(const std::string& text) {
     return move;
 }
 
-}  // namespace plain
+} // namespace plain
