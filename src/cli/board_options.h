@@ -2,18 +2,18 @@
 
 #include "cli/board_picture.h"
 
-#include <CLI/App.hpp>
-
 #include <string>
 
 namespace kamisado::cli {
 
 /// How the board is to be drawn, as far as the command line says so.
-class BoardOptions {
-  public:
-    void add_to(CLI::App& command);
+struct BoardOptions {
+    std::string colours = "auto";
+    std::string size_name = "auto";
+    bool letters = false;
+    bool kanji = false;
 
-    [[nodiscard]] bool is_hidden() const { return size_ == "none"; }
+    [[nodiscard]] bool is_hidden() const { return size_name == "none"; }
     /// What is left open follows from what the program is connected to; without a terminal the
     /// board has the size `otherwise`.
     [[nodiscard]] BoardLook look(BoardSize otherwise) const;
@@ -22,11 +22,6 @@ class BoardOptions {
     [[nodiscard]] Marks marks() const;
     [[nodiscard]] ColourDepth depth() const;
     [[nodiscard]] BoardSize size(BoardSize otherwise) const;
-
-    std::string colours_ = "auto";
-    std::string size_ = "auto";
-    bool letters_ = false;
-    bool kanji_ = false;
 };
 
 } // namespace kamisado::cli

@@ -1,23 +1,12 @@
-#include "cli/command.h"
+#include "cli/convert_command.h"
+
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/save_file.h"
-#include "cli/style_options.h"
 
-#include <CLI/CLI.hpp>
-
-#include <memory>
 #include <string>
 
 namespace kamisado::cli {
-
-namespace {
-
-struct ConvertOptions {
-    std::string file;
-    StyleOptions style;
-    std::string output = std::string(standard_input);
-};
 
 ExitCode run_convert(const ConvertOptions& options) {
     auto record = load_record(options.file);
@@ -34,28 +23,6 @@ ExitCode run_convert(const ConvertOptions& options) {
         return report({options.output, Fault{"file.unwritable", written.error()}});
     }
     return ExitCode::Fine;
-}
-
-} // namespace
-
-Command add_convert_command(CLI::App& program) {
-    auto options = std::make_shared<ConvertOptions>();
-    CLI::App* const command =
-        program.add_subcommand("convert", "Write a record in another spelling of the moves");
-    command->add_option("FILE", options->file, "The record, - reads standard input")->required();
-    options->style.add_spelling(*command, "--to", "The spelling: e2e5, PL5Y, P↖5Y or words");
-    command->get_option("--to")->required();
-    options->style.add_language(*command, "Of the words; the record's own if not given");
-    command->add_option("--output", options->output,
-                        "Write to this file, which may be FILE itself; printed if not given");
-    command->footer("Comments and tags stay. What is written is complete: zero-length moves and "
-                    "pushed\ntowers are put in.\n"
-                    "\n"
-                    "Examples:\n"
-                    "  kamisado convert game.kamisado --to symbols\n"
-                    "  kamisado convert game.kamisado --to words --language de --output "
-                    "partie.kamisado");
-    return {command, [options] { return run_convert(*options); }};
 }
 
 } // namespace kamisado::cli

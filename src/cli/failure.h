@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/command.h"
+#include "cli/exit_code.h"
 #include "notation/error.h"
 
 #include <cstdint>

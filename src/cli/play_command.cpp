@@ -1,21 +1,18 @@
-#include "cli/board_options.h"
-#include "cli/command.h"
+#include "cli/play_command.h"
+
 #include "cli/input.h"
 #include "cli/match_keeper.h"
 #include "cli/new_match.h"
 #include "cli/output.h"
 #include "cli/paint.h"
 #include "cli/play_session.h"
-#include "cli/style_options.h"
 #include "cli/terminal.h"
 #include "cli/wording.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <expected>
 #include <iostream>
-#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -23,16 +20,6 @@
 namespace kamisado::cli {
 
 namespace {
-
-struct PlayOptions {
-    std::string file;
-    bool resume = false;
-    std::string format;
-    PerPlayer<std::string> names;
-    std::string position;
-    StyleOptions style;
-    BoardOptions board;
-};
 
 /// A match and where it is kept.
 struct Opened {
@@ -175,6 +162,8 @@ void converse(PlaySession& session) {
     print(session.farewell());
 }
 
+} // namespace
+
 ExitCode run_play(const PlayOptions& options) {
     if (options.file == standard_input || options.position == standard_input) {
         print_error("play reads moves from standard input, so nothing else can come from there");
@@ -190,43 +179,6 @@ ExitCode run_play(const PlayOptions& options) {
     PlaySession session(std::move(opened->record), std::move(opened->keeper), look);
     converse(session);
     return session.is_saved() ? ExitCode::Fine : ExitCode::WrongInput;
-}
-
-std::string check_format(const std::string& name) {
-    return format_from_name(name)
-               ? ""
-               : name + " is none of single, \"series N\", standard, long, marathon";
-}
-
-} // namespace
-
-Command add_play_command(CLI::App& program) {
-    auto options = std::make_shared<PlayOptions>();
-    CLI::App* const command =
-        program.add_subcommand("play", "Play a match, two people at one keyboard");
-    CLI::Option* const file = command->add_option(
-        "FILE", options->file, "Where the match is kept; one that is there is gone on with");
-    command->add_flag("--resume", options->resume, "Go on with the last match that had no FILE")
-        ->excludes(file);
-    command
-        ->add_option("--format", options->format,
-                     "single, \"series N\", standard, long or marathon (standard if not given)")
-        ->check(check_format, "");
-    command->add_option("--black", options->names[Player::Black], "Who plays Black and starts");
-    command->add_option("--gold", options->names[Player::Gold], "Who plays Gold");
-    command->add_option("--position", options->position, "Where a new match starts");
-    options->style.add_spelling(*command, "--spelling", "Of the moves in the record");
-    options->style.add_language(*command, "Of the words in it, and of those typed");
-    options->board.add_to(*command);
-    command->footer("Type help in the game. Moves are taken in every spelling: e1e4, KF3O, K↑3O, "
-                    "Pink\nForward 3 Orange. Every change is saved at once.\n"
-                    "\n"
-                    "Examples:\n"
-                    "  kamisado play\n"
-                    "  kamisado play --resume\n"
-                    "  kamisado play friday.kamisado --format long --black Amy --gold Chris\n"
-                    "  kamisado play --format 'series 5' --kanji");
-    return {command, [options] { return run_play(*options); }};
 }
 
 } // namespace kamisado::cli

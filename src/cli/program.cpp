@@ -1,13 +1,12 @@
 #include "cli/program.h"
 
-#include "cli/command.h"
+#include "cli/arguments.h"
 #include "cli/output.h"
 #include "cli/version.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <array>
 #include <exception>
 #include <string>
 #include <vector>
@@ -25,12 +24,6 @@ constexpr auto footer =
     "  kamisado show                             the board before the first move\n"
     "  kamisado replay game.kamisado             checks a record and tells how it stands\n"
     "  kamisado COMMAND --help                   all about a command";
-
-using AddCommand = Command (*)(CLI::App&);
-
-constexpr std::array<AddCommand, 7> add_commands{
-    add_play_command,    add_show_command,  add_moves_command, add_replay_command,
-    add_convert_command, add_sheet_command, add_perft_command};
 
 std::string usage_failure(const CLI::App* /*app*/, const CLI::Error& error) {
     return fmt::format("kamisado: {}\nkamisado --help and kamisado COMMAND --help tell more.\n",
@@ -55,11 +48,7 @@ ExitCode run(int argc, const char* const* argv) {
     app.footer(footer);
     app.failure_message(usage_failure);
     app.require_subcommand(0, 1); // run_chosen() has a better message for none
-    std::vector<Command> commands;
-    commands.reserve(add_commands.size());
-    for (const AddCommand add : add_commands) {
-        commands.push_back(add(app));
-    }
+    const std::vector<Command> commands = add_commands(app);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -2,8 +2,6 @@
 
 #include "notation/spelling.h"
 
-#include <CLI/App.hpp>
-
 #include <optional>
 #include <string>
 
@@ -13,9 +11,6 @@ namespace kamisado::cli {
 struct StyleOptions {
     std::string spelling_name;
     std::string language_code;
-
-    void add_spelling(CLI::App& command, const std::string& option, const std::string& help);
-    void add_language(CLI::App& command, const std::string& help);
 
     [[nodiscard]] std::optional<Spelling> spelling() const {
         return spelling_from_name(spelling_name);

@@ -4,6 +4,6 @@
 
 namespace kamisado::cli {
 
-inline constexpr std::string_view version = "0.1.0";
+inline constexpr std::string_view version = KAMISADO_VERSION; // CMake knows it
 
 } // namespace kamisado::cli

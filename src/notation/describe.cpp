@@ -17,6 +17,11 @@ bool is_control(char c) {
     return code < 0x20U || code == 0x7FU;
 }
 
+/// U+0080 to U+009F, which some terminals obey: two bytes in UTF-8, the first of them C2.
+bool is_second_byte_of_control(char first, char second) {
+    return static_cast<unsigned char>(first) == 0xC2U && static_cast<unsigned char>(second) < 0xA0U;
+}
+
 } // namespace
 
 std::string describe(Tower tower) {
@@ -36,7 +41,11 @@ std::string printable(std::string_view text) {
         if (shown.size() >= longest_shown && !continues_character(c)) {
             return shown + "...";
         }
-        shown += is_control(c) ? '?' : c;
+        if (!shown.empty() && is_second_byte_of_control(shown.back(), c)) {
+            shown.back() = '?';
+        } else {
+            shown += is_control(c) ? '?' : c;
+        }
     }
     return shown.empty() ? "the end of the line" : shown;
 }

@@ -14,7 +14,7 @@ struct Wording {
 
 constexpr auto wordings = std::to_array<Wording>({
     {ErrorId::PositionFields, "position.fields",
-     "a position has three fields, {expected}; found {found}"},
+     "a position has three fields, {expected}; this has {found}"},
     {ErrorId::PositionRanks, "position.ranks",
      "a board has 8 ranks with / between them; found {found}"},
     {ErrorId::PositionCharacter, "position.character",
@@ -100,7 +100,7 @@ constexpr auto wordings = std::to_array<Wording>({
     {ErrorId::RecordFormat, "record.format", "the format {found} is unknown: expected {expected}"},
     {ErrorId::RecordLanguage, "record.language",
      "the language {found} is unknown: expected {expected}"},
-    {ErrorId::RecordStart, "record.start", "the start is not a position: {reason}"},
+    {ErrorId::RecordStart, "record.start", "the start is not a position: in its column {column}, {reason}"},
     {ErrorId::RecordStartWon, "record.start-won",
      "the start has {player} at the target of the match already"},
     {ErrorId::RecordResultWrong, "record.result-wrong",

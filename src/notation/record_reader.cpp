@@ -83,7 +83,8 @@ std::expected<Match, Error> match_from(Format format, const PlacedTag& start) {
     const auto position = read_position(start.tag.value);
     if (!position) {
         Error error = error_about(ErrorId::RecordStart, start);
-        error.arguments.emplace_back("reason", message(position.error()));
+        error.arguments.emplace_back("reason", sentence(position.error()));
+        error.arguments.emplace_back("column", std::to_string(position.error().place.column));
         return std::unexpected(std::move(error));
     }
     auto match = Match::from(format, *position);

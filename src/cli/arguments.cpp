@@ -1,0 +1,213 @@
+#include "cli/arguments.h"
+
+#include "cli/convert_command.h"
+#include "cli/moves_command.h"
+#include "cli/perft_command.h"
+#include "cli/play_command.h"
+#include "cli/replay_command.h"
+#include "cli/sheet_command.h"
+#include "cli/show_command.h"
+#include "notation/record.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace kamisado::cli {
+
+namespace {
+
+constexpr int deepest_perft = 30;
+
+void add_spelling(CLI::App& command, StyleOptions& style, const std::string& option,
+                  const std::string& help) {
+    std::vector<std::string> names;
+    names.reserve(all_spellings.size());
+    for (const Spelling spelling : all_spellings) {
+        names.emplace_back(name_of(spelling));
+    }
+    command.add_option(option, style.spelling_name, help)->check(CLI::IsMember(names));
+}
+
+void add_language(CLI::App& command, StyleOptions& style, const std::string& help) {
+    std::vector<std::string> codes;
+    codes.reserve(all_languages.size());
+    for (const Language language : all_languages) {
+        codes.emplace_back(code_of(language));
+    }
+    command.add_option("--language", style.language_code, help)->check(CLI::IsMember(codes));
+}
+
+void add_board(CLI::App& command, BoardOptions& board) {
+    CLI::Option* const letters =
+        command.add_flag("--letters", board.letters, "Mark every square with its colour's letter");
+    command.add_flag("--kanji", board.kanji, "Mark squares and towers with kanji")
+        ->excludes(letters);
+    command
+        .add_option("--color,--colour", board.colours,
+                    "In colour? auto asks the terminal and NO_COLOR")
+        ->check(CLI::IsMember({"always", "never", "auto"}));
+    command
+        .add_option("--board", board.size_name,
+                    "The board's size; auto looks at the window, none hides it")
+        ->check(CLI::IsMember({"large", "small", "auto", "none"}));
+}
+
+std::string check_format(const std::string& name) {
+    return format_from_name(name)
+               ? ""
+               : name + " is none of single, \"series N\", standard, long, marathon";
+}
+
+Command add_play(CLI::App& program) {
+    auto options = std::make_shared<PlayOptions>();
+    CLI::App* const command =
+        program.add_subcommand("play", "Play a match, two people at one keyboard");
+    CLI::Option* const file = command->add_option(
+        "FILE", options->file, "Where the match is kept; one that is there is gone on with");
+    command->add_flag("--resume", options->resume, "Go on with the last match that had no FILE")
+        ->excludes(file);
+    command
+        ->add_option("--format", options->format,
+                     "single, \"series N\", standard, long or marathon (standard if not given)")
+        ->check(check_format, "");
+    command->add_option("--black", options->names[Player::Black], "Who plays Black and starts");
+    command->add_option("--gold", options->names[Player::Gold], "Who plays Gold");
+    command->add_option("--position", options->position, "Where a new match starts");
+    add_spelling(*command, options->style, "--spelling", "Of the moves in the record");
+    add_language(*command, options->style, "Of the words in it, and of those typed");
+    add_board(*command, options->board);
+    command->footer("Type help in the game. Moves are taken in every spelling: e1e4, KF3O, K↑3O, "
+                    "Pink\nForward 3 Orange. Every change is saved at once.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado play\n"
+                    "  kamisado play --resume\n"
+                    "  kamisado play friday.kamisado --format long --black Amy --gold Chris\n"
+                    "  kamisado play --format 'series 5' --kanji");
+    return {command, [options] { return run_play(*options); }};
+}
+
+Command add_show(CLI::App& program) {
+    auto options = std::make_shared<ShowOptions>();
+    CLI::App* const command =
+        program.add_subcommand("show", "Draw the board of a position or of a record");
+    CLI::Option* const file =
+        command->add_option("FILE", options->file, "The record, - reads standard input");
+    command
+        ->add_option("--position", options->position,
+                     "The position, - reads it; the first position if neither is given")
+        ->excludes(file);
+    CLI::Option* const round =
+        command->add_option("--round", options->moment.round, "The round; the last if not given");
+    CLI::Option* const move = command->add_option(
+        "--move", options->moment.move, "After so many real moves of the round; all if not given");
+    round->needs(file);
+    move->needs(file);
+    add_board(*command, options->board);
+    command->footer("Without colours, the letter of a square stands before its tower.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado show\n"
+                    "  kamisado show game.kamisado --round 2 --move 5\n"
+                    "  kamisado show --kanji --position "
+                    "'2pk1r2/8/N2b1n2/3o4/4g3/2R1y3/2Y3O1/1G2KPB1 g O'");
+    return {command, [options] { return run_show(*options); }};
+}
+
+Command add_moves(CLI::App& program) {
+    auto options = std::make_shared<MovesOptions>();
+    CLI::App* const command = program.add_subcommand("moves", "List the legal moves of a position");
+    command->add_option("--position", options->position,
+                        "The position, - reads it; the first position if not given");
+    command->add_flag("--json", options->json, "For programs: one JSON object, errors too");
+    add_spelling(*command, options->style, "--spelling", "Of the annotation (ascii if not given)");
+    add_language(*command, options->style, "Of the words (en if not given)");
+    command->footer("A move a line, coordinates first, then the annotation. A push is its own step "
+                    "onto\nthe enemy's square. A round that is over has no moves.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado moves\n"
+                    "  kamisado moves --json --position "
+                    "'2pk1r2/8/N2b1n2/3o4/4g3/2R1y3/2Y3O1/1G2KPB1 g O'");
+    return {command, [options] { return run_moves(*options); }};
+}
+
+Command add_replay(CLI::App& program) {
+    auto options = std::make_shared<ReplayOptions>();
+    CLI::App* const command =
+        program.add_subcommand("replay", "Check a record and tell how the match stands");
+    command->add_option("FILE", options->file, "The record, - reads standard input")->required();
+    command->add_flag("--json", options->json, "For programs: one JSON object, errors too");
+    command->footer("The first thing that is wrong is told with its line, column, round and move.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado replay game.kamisado\n"
+                    "  kamisado replay - --json < game.kamisado");
+    return {command, [options] { return run_replay(*options); }};
+}
+
+Command add_convert(CLI::App& program) {
+    auto options = std::make_shared<ConvertOptions>();
+    CLI::App* const command =
+        program.add_subcommand("convert", "Write a record in another spelling of the moves");
+    command->add_option("FILE", options->file, "The record, - reads standard input")->required();
+    add_spelling(*command, options->style, "--to", "The spelling: e2e5, PL5Y, P↖5Y or words");
+    command->get_option("--to")->required();
+    add_language(*command, options->style, "Of the words; the record's own if not given");
+    command->add_option("--output", options->output,
+                        "Write to this file, which may be FILE itself; printed if not given");
+    command->footer("Comments and tags stay. What is written is complete: zero-length moves and "
+                    "pushed\ntowers are put in.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado convert game.kamisado --to symbols\n"
+                    "  kamisado convert game.kamisado --to words --language de --output "
+                    "partie.kamisado");
+    return {command, [options] { return run_convert(*options); }};
+}
+
+Command add_sheet(CLI::App& program) {
+    auto options = std::make_shared<SheetOptions>();
+    CLI::App* const command = program.add_subcommand("sheet", "Print a match as a score sheet");
+    command->add_option("FILE", options->file, "The record, - reads standard input")->required();
+    add_spelling(*command, options->style, "--spelling", "Of the moves (symbols if not given)");
+    add_language(*command, options->style, "Of the words; the record's own if not given");
+    command->footer("Two columns, Black left, with the line-up, the rings and the score of each "
+                    "round.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado sheet game.kamisado\n"
+                    "  kamisado sheet game.kamisado --spelling words --language fr");
+    return {command, [options] { return run_sheet(*options); }};
+}
+
+Command add_perft(CLI::App& program) {
+    auto options = std::make_shared<PerftOptions>();
+    CLI::App* const command =
+        program.add_subcommand("perft", "Count the move paths of a length from a position");
+    command->add_option("DEPTH", options->depth, "How many moves deep")
+        ->required()
+        ->check(CLI::Range(0, deepest_perft));
+    command->add_option("--position", options->position,
+                        "Where to start, - reads it; the first position if not given");
+    command->add_flag("--divide", options->divide, "Also count behind each move");
+    command->footer("The total stands alone on the last line. A round that is over has no moves.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado perft 5\n"
+                    "  kamisado perft 3 --divide --position "
+                    "'2pk1r2/8/N2b1n2/3o4/4g3/2R1y3/2Y3O1/1G2KPB1 g O'");
+    return {command, [options] { return run_perft(*options); }};
+}
+
+} // namespace
+
+std::vector<Command> add_commands(CLI::App& program) {
+    return {add_play(program),    add_show(program),  add_moves(program), add_replay(program),
+            add_convert(program), add_sheet(program), add_perft(program)};
+}
+
+} // namespace kamisado::cli

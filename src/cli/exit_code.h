@@ -1,0 +1,13 @@
+#pragma once
+
+#include <cstdint>
+
+namespace kamisado::cli {
+
+enum class ExitCode : std::uint8_t {
+    Fine = 0,
+    WrongInput = 1, ///< a bad position, a bad record, an illegal move, a file that cannot be used
+    WrongUsage = 2,
+};
+
+} // namespace kamisado::cli
