@@ -1,0 +1,52 @@
+#pragma once
+
+#include "rules/position.h"
+#include "solver/answer.h"
+
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+namespace kamisado {
+
+struct SolverOptions {
+    std::size_t table_bytes = std::size_t{64} << 20U;
+    int threads = 1;
+};
+
+/// Perfect knowledge of a round. It answers one question at a time and remembers what it has
+/// proved, so that the next question about the same round is quicker; another ring anywhere is
+/// another round. Different solvers share nothing.
+class Solver {
+  public:
+    explicit Solver(SolverOptions options = {});
+    ~Solver();
+    Solver(const Solver&) = delete;
+    Solver& operator=(const Solver&) = delete;
+    Solver(Solver&&) noexcept;
+    Solver& operator=(Solver&&) noexcept;
+
+    /// The verdict of every legal move, and what else is asked. No moves when the round is over.
+    [[nodiscard]] Answer solve(const Position& position, Question question = {},
+                               SearchLimits limits = {}, const ProgressCallback& progress = {});
+
+    /// Whether the player to move wins; cheaper than all moves. The round must not be over.
+    [[nodiscard]] Verdict verdict(const Position& position, SearchLimits limits = {});
+
+    /// The moves of both sides to the end, each one hurrying to win or resisting longest; it ends
+    /// early where a limit is reached.
+    [[nodiscard]] std::vector<Move> best_line(const Position& position, SearchLimits limits = {});
+
+    /// Ends the running question at once, from any thread; what is not proved is Unknown. Without
+    /// a running question it does nothing.
+    void stop();
+
+    /// Forgets everything, so that node counts can be repeated.
+    void forget();
+
+  private:
+    class Implementation;
+    std::unique_ptr<Implementation> implementation_;
+};
+
+} // namespace kamisado
