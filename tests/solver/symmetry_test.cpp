@@ -1,5 +1,4 @@
 // What the solver says of a position, it says of the position's images.
-#include "notation/position_text.h"
 #include "notation/spelling.h"
 #include "rules/symmetry.h"
 #include "solver/random_rounds.h"
@@ -10,12 +9,12 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
 
 namespace kamisado::tests {
 
 namespace {
 
+constexpr int full_rounds = 500;
 constexpr Question everything{.distance = true, .points = true};
 constexpr SolverOptions small{.table_bytes = std::size_t{1} << 20U};
 
@@ -35,29 +34,12 @@ void expect_image(const Answer& answer, const Answer& image, MapMove map_move) {
     }
 }
 
-/// The last few positions of a round: there are no more than a few moves to the end.
-template <typename Check>
-void for_late_positions(std::uint64_t seed, Check check) {
-    constexpr std::ptrdiff_t late = 6;
-    Random random(seed);
-    const int rounds = scaled(500);
-    for (int round = 0; round < rounds; ++round) {
-        const auto positions = random_round(random);
-        const auto count = std::min(late, std::ssize(positions));
-        for (auto nth = std::ssize(positions) - count; nth < std::ssize(positions); ++nth) {
-            const Position& position = positions[static_cast<std::size_t>(nth)];
-            SCOPED_TRACE(write_position(position));
-            check(position);
-        }
-    }
-}
-
 } // namespace
 
 TEST(SolverSymmetry, MirroredPositionsHaveMirroredAnswers) {
     Solver solver(small);
     Solver other(small);
-    for_late_positions(1, [&](const Position& position) {
+    for_late_positions(1, scaled(full_rounds), [&](const Position& position, const auto&...) {
         expect_image(solver.solve(position, everything),
                      other.solve(mirrored(position), everything),
                      [](Move move) { return mirrored(move); });
@@ -67,7 +49,7 @@ TEST(SolverSymmetry, MirroredPositionsHaveMirroredAnswers) {
 TEST(SolverSymmetry, HalfTurnedPositionsHaveHalfTurnedAnswers) {
     Solver solver(small);
     Solver other(small);
-    for_late_positions(2, [&](const Position& position) {
+    for_late_positions(2, scaled(full_rounds), [&](const Position& position, const auto&...) {
         expect_image(solver.solve(position, everything),
                      other.solve(half_turned(position), everything),
                      [](Move move) { return half_turned(move); });
