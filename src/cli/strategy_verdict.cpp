@@ -1,0 +1,54 @@
+#include "cli/strategy_verdict.h"
+
+#include "notation/names.h"
+#include "notation/position_text.h"
+#include "solver/strategy_check.h"
+
+#include <fmt/format.h>
+
+namespace kamisado::cli {
+
+namespace {
+
+std::string_view capital_name_of(Player player) {
+    return player == Player::Black ? "Black" : "Gold";
+}
+
+Fault fault_of(const StrategyDefect& defect, const Strategy& strategy) {
+    const std::string position = write_position(defect.position);
+    switch (defect.fault) {
+    case StrategyFault::RepliesMissing:
+        return {"strategy.replies-missing",
+                fmt::format("there are only {} replies, and none for {}", defect.reply, position)};
+    case StrategyFault::IllegalReply: {
+        const Reply& reply = strategy.replies[defect.reply - 1];
+        return {"strategy.illegal-reply",
+                fmt::format("reply {}, {}{}, is not legal in {}", defect.reply, name_of(reply.from),
+                            name_of(reply.to), position)};
+    }
+    case StrategyFault::Lost:
+        return {"strategy.lost", fmt::format("after reply {} {} loses: {}", defect.reply,
+                                             capital_name_of(strategy.winner), position)};
+    case StrategyFault::Circle:
+        return {"strategy.circle", fmt::format("after reply {} the round goes in circles: {}",
+                                               defect.reply, position)};
+    case StrategyFault::RepliesLeft: break;
+    }
+    return {"strategy.replies-left",
+            fmt::format("there are {} replies, but from reply {} on no position needs them",
+                        strategy.replies.size(), defect.reply)};
+}
+
+} // namespace
+
+std::expected<std::string, Fault> strategy_verdict(const Strategy& strategy) {
+    const auto report = check_strategy(strategy);
+    if (!report) {
+        return std::unexpected(fault_of(report.error(), strategy));
+    }
+    return fmt::format("{} wins in at most {} moves: {} positions, {} replies\n",
+                       capital_name_of(strategy.winner), report->longest, report->positions,
+                       report->replies);
+}
+
+} // namespace kamisado::cli
