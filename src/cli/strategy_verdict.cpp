@@ -19,7 +19,8 @@ Fault fault_of(const StrategyDefect& defect, const Strategy& strategy) {
     switch (defect.fault) {
     case StrategyFault::RepliesMissing:
         return {"strategy.replies-missing",
-                fmt::format("there are only {} replies, and none for {}", defect.reply, position)};
+                fmt::format("the replies end after {}, and there is none for {}", defect.reply,
+                            position)};
     case StrategyFault::IllegalReply: {
         const Reply& reply = strategy.replies[defect.reply - 1];
         return {"strategy.illegal-reply",
@@ -27,16 +28,17 @@ Fault fault_of(const StrategyDefect& defect, const Strategy& strategy) {
                             name_of(reply.to), position)};
     }
     case StrategyFault::Lost:
-        return {"strategy.lost", fmt::format("after reply {} {} loses: {}", defect.reply,
-                                             capital_name_of(strategy.winner), position)};
+        return {"strategy.lost",
+                fmt::format("{} loses in {}, replies played so far: {}",
+                            capital_name_of(strategy.winner), position, defect.reply)};
     case StrategyFault::Circle:
-        return {"strategy.circle", fmt::format("after reply {} the round goes in circles: {}",
-                                               defect.reply, position)};
+        return {"strategy.circle",
+                fmt::format("the round goes in circles through {}, replies played so far: {}",
+                            position, defect.reply)};
     case StrategyFault::RepliesLeft: break;
     }
     return {"strategy.replies-left",
-            fmt::format("there are {} replies, but from reply {} on no position needs them",
-                        strategy.replies.size(), defect.reply)};
+            fmt::format("the round is won without reply {} and what follows it", defect.reply)};
 }
 
 } // namespace
@@ -46,9 +48,9 @@ std::expected<std::string, Fault> strategy_verdict(const Strategy& strategy) {
     if (!report) {
         return std::unexpected(fault_of(report.error(), strategy));
     }
-    return fmt::format("{} wins in at most {} moves: {} positions, {} replies\n",
-                       capital_name_of(strategy.winner), report->longest, report->positions,
-                       report->replies);
+    return fmt::format("{} wins. Positions: {}, replies: {}, longest round: {}\n",
+                       capital_name_of(strategy.winner), report->positions, report->replies,
+                       report->longest);
 }
 
 } // namespace kamisado::cli
