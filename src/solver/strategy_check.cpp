@@ -13,12 +13,12 @@ namespace {
 
 class Walk {
   public:
-    explicit Walk(const Strategy& strategy) : strategy_(strategy) {}
+    explicit Walk(const Strategy& strategy) : strategy_(&strategy) {}
 
     /// The most real moves from here to the end, when every line is won.
     std::expected<int, StrategyDefect> visit(const Position& position) {
         if (const auto end = position.end()) {
-            if (end->winner() != strategy_.winner) {
+            if (end->winner() != strategy_->winner) {
                 return defect(StrategyFault::Lost, position);
             }
             return 0;
@@ -28,8 +28,8 @@ class Walk {
             return known->second ? std::expected<int, StrategyDefect>(*known->second)
                                  : defect(StrategyFault::Circle, position);
         }
-        auto length = position.to_move() == strategy_.winner ? play_reply(position)
-                                                             : try_everything(position);
+        auto length = position.to_move() == strategy_->winner ? play_reply(position)
+                                                              : try_everything(position);
         if (length) {
             lengths_[position] = ++*length;
         }
@@ -41,10 +41,10 @@ class Walk {
 
   private:
     std::expected<int, StrategyDefect> play_reply(const Position& position) {
-        if (used_ == strategy_.replies.size()) {
+        if (used_ == strategy_->replies.size()) {
             return defect(StrategyFault::RepliesMissing, position);
         }
-        const Reply reply = strategy_.replies[used_++];
+        const Reply reply = strategy_->replies[used_++];
         const auto move = find_move(position, reply.from, reply.to);
         if (!move) {
             return defect(StrategyFault::IllegalReply, position);
@@ -69,7 +69,7 @@ class Walk {
         return std::unexpected(StrategyDefect{fault, position, used_});
     }
 
-    const Strategy& strategy_;
+    const Strategy* strategy_;
     std::size_t used_ = 0;
     std::unordered_map<Position, std::optional<int>, PositionHash> lengths_; // none: on the way
 };
