@@ -5,10 +5,12 @@
 #include "cli/moves_command.h"
 #include "cli/perft_command.h"
 #include "cli/play_command.h"
+#include "cli/prove_command.h"
 #include "cli/replay_command.h"
 #include "cli/sheet_command.h"
 #include "cli/show_command.h"
 #include "cli/solve_command.h"
+#include "cli/verify_command.h"
 #include "notation/record.h"
 
 #include <CLI/CLI.hpp>
@@ -256,12 +258,41 @@ Command add_bench(CLI::App& program) {
     return {command, [options] { return run_bench(*options); }};
 }
 
+Command add_prove(CLI::App& program) {
+    auto options = std::make_shared<ProveOptions>();
+    CLI::App* const command =
+        program.add_subcommand("prove", "Find out who wins a round, and write down how");
+    command->add_option("FILE", options->file, "Where the strategy is written")->required();
+    command->add_option("--position", options->position,
+                        "Where to start, - reads it; the first position if not given");
+    command->footer("The strategy has a reply for every position that can arise, and is checked "
+                    "before it\nis written. It need not be the quickest way to win.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado prove first-round.strategy\n"
+                    "  kamisado prove ending.strategy --position "
+                    "'2pk1r2/8/N2b1n2/3o4/4g3/2R1y3/2Y3O1/1G2KPB1 g O'");
+    return {command, [options] { return run_prove(*options); }};
+}
+
+Command add_verify(CLI::App& program) {
+    auto options = std::make_shared<VerifyOptions>();
+    CLI::App* const command =
+        program.add_subcommand("verify", "Check that a strategy wins, by the rules alone");
+    command->add_option("FILE", options->file, "The strategy, - reads standard input")->required();
+    command->footer("Plays it against everything the other side can do. No search is involved.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado verify data/first-round.strategy");
+    return {command, [options] { return run_verify(*options); }};
+}
+
 } // namespace
 
 std::vector<Command> add_commands(CLI::App& program) {
-    return {add_play(program),   add_show(program),    add_moves(program),
-            add_replay(program), add_convert(program), add_sheet(program),
-            add_perft(program),  add_solve(program),   add_bench(program)};
+    return {add_play(program),    add_show(program),  add_moves(program), add_replay(program),
+            add_convert(program), add_sheet(program), add_perft(program), add_solve(program),
+            add_bench(program),   add_prove(program), add_verify(program)};
 }
 
 } // namespace kamisado::cli
