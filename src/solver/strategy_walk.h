@@ -37,7 +37,7 @@ struct PositionHash {
         }
         const Tower tower = position.tower_to_move();
         add((2 * index_of(tower.colour)) + static_cast<std::size_t>(tower.owner));
-        return hash;
+        return static_cast<std::size_t>(hash);
     }
 };
 
