@@ -3,11 +3,16 @@
 #include "rules/line_up.h"
 
 #include <utility>
+#include <vector>
 
 namespace kamisado {
 
 LevelPlayer::LevelPlayer(std::string name, const LevelSettings& settings, std::uint64_t seed)
-    : name_(std::move(name)), settings_(settings), seed_(seed) {}
+    : name_(std::move(name)), settings_(settings), seed_(seed) {
+    if (settings.exact_nodes != 0) {
+        insight_.emplace(settings.exact_nodes);
+    }
+}
 
 Decision LevelPlayer::choose(const Match& match) {
     const MatchState& state = match.state();
@@ -18,7 +23,8 @@ Decision LevelPlayer::choose(const Match& match) {
 }
 
 Move LevelPlayer::choose_move(const Position& position) {
-    return look_ahead(position, settings_.eyes, seed_).front().move;
+    const std::vector<Prospect> prospects = look_ahead(position, settings_.eyes, seed_);
+    return insight_ ? insight_->choose(position, prospects) : prospects.front().move;
 }
 
 /// The winner defends in the next round: the line-up from which the other does worse.
@@ -34,6 +40,10 @@ FillFrom LevelPlayer::choose_fill(const Position& finished) {
 }
 
 int LevelPlayer::estimate(const Position& position) {
+    if (const Verdict verdict = insight_ ? insight_->verdict(position) : Verdict::Unknown;
+        verdict != Verdict::Unknown) {
+        return verdict == Verdict::Win ? value_of_win : -value_of_win;
+    }
     return look_ahead(position, settings_.eyes, seed_).front().value;
 }
 

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "player/insight.h"
 #include "player/level_settings.h"
 #include "player/opponent.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace kamisado {
@@ -25,6 +27,7 @@ class LevelPlayer : public Opponent {
     std::string name_;
     LevelSettings settings_;
     std::uint64_t seed_;
+    std::optional<Insight> insight_;
 };
 
 } // namespace kamisado
