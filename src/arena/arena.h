@@ -18,7 +18,7 @@ using Entrant = std::function<std::unique_ptr<Opponent>(std::uint64_t seed)>;
 
 struct ArenaOptions {
     int games = 400;
-    Format format;
+    Format format = {};
     StartKind start = StartKind::RandomLineUps;
     std::uint64_t seed = 1;
 };
