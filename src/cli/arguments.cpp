@@ -1,5 +1,6 @@
 #include "cli/arguments.h"
 
+#include "cli/arena_command.h"
 #include "cli/bench_command.h"
 #include "cli/convert_command.h"
 #include "cli/moves_command.h"
@@ -12,6 +13,7 @@
 #include "cli/solve_command.h"
 #include "cli/verify_command.h"
 #include "notation/record.h"
+#include "player/level.h"
 
 #include <CLI/CLI.hpp>
 
@@ -67,8 +69,8 @@ std::string check_format(const std::string& name) {
 
 Command add_play(CLI::App& program) {
     auto options = std::make_shared<PlayOptions>();
-    CLI::App* const command =
-        program.add_subcommand("play", "Play a match, two people at one keyboard");
+    CLI::App* const command = program.add_subcommand(
+        "play", "Play a match, against the computer or somebody at your side");
     CLI::Option* const file = command->add_option(
         "FILE", options->file, "Where the match is kept; one that is there is gone on with");
     command->add_flag("--resume", options->resume, "Go on with the last match that had no FILE")
@@ -77,8 +79,15 @@ Command add_play(CLI::App& program) {
         ->add_option("--format", options->format,
                      "single, \"series N\", standard, long or marathon (standard if not given)")
         ->check(check_format, "");
-    command->add_option("--black", options->names[Player::Black], "Who plays Black and starts");
-    command->add_option("--gold", options->names[Player::Gold], "Who plays Gold");
+    command->add_option("--black", options->names[Player::Black],
+                        "Who plays Black and starts: a name, or 1 to 10 for the computer");
+    command->add_option("--gold", options->names[Player::Gold], "Who plays Gold, likewise");
+    command
+        ->add_option("--pace", options->pace,
+                     "How fast the computer answers: at once, or like a person")
+        ->check(CLI::IsMember({"fast", "human"}));
+    command->add_option("--seed", options->seed,
+                        "A number that makes the computer play the same again");
     command->add_option("--position", options->position, "Where a new match starts");
     add_spelling(*command, options->style, "--spelling", "Of the moves in the record");
     add_language(*command, options->style, "Of the words in it, and of those typed");
@@ -88,6 +97,7 @@ Command add_play(CLI::App& program) {
                     "\n"
                     "Examples:\n"
                     "  kamisado play\n"
+                    "  kamisado play --gold 4 --pace human\n"
                     "  kamisado play --resume\n"
                     "  kamisado play friday.kamisado --format long --black Amy --gold Chris\n"
                     "  kamisado play --format 'series 5' --kanji");
@@ -287,12 +297,54 @@ Command add_verify(CLI::App& program) {
     return {command, [options] { return run_verify(*options); }};
 }
 
+std::string check_level(const std::string& name) {
+    return level_from_name(name) ? "" : name + " is no level: 1 to 10";
+}
+
+std::string check_games(const std::string& text) {
+    int games = 0;
+    return CLI::detail::lexical_cast(text, games) && games > 0 && games % 2 == 0
+               ? ""
+               : text + " is not an even number: seats are swapped after every game";
+}
+
+Command add_arena(CLI::App& program) {
+    auto options = std::make_shared<ArenaCommandOptions>();
+    CLI::App* const command =
+        program.add_subcommand("arena", "Let two levels of the computer play many games");
+    command->add_option("FIRST", options->first, "A level from 1 to 10")
+        ->required()
+        ->check(check_level, "");
+    command->add_option("SECOND", options->second, "Another one, or the same")
+        ->required()
+        ->check(check_level, "");
+    command->add_option("--games", options->games, "How many, an even number (400 if not given)")
+        ->check(check_games, "");
+    command
+        ->add_option("--format", options->format,
+                     "single, \"series N\", standard, long or marathon (single if not given)")
+        ->check(check_format, "");
+    command->add_flag("--first-position", options->first_position,
+                      "Start with towers on their colours, not from random line-ups");
+    command->add_option("--seed", options->seed,
+                        "The same seed gives the same games (1 if not given)");
+    command->add_option("--records", options->records, "A folder for the records of all games");
+    command->add_flag("--json", options->json, "For programs: one JSON object, errors too");
+    command->footer("Every line-up is played twice with the seats swapped. The share of games that "
+                    "SECOND\nwins is told with its 95 % interval.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado arena 3 4\n"
+                    "  kamisado arena 9 10 --games 40 --format standard --records games");
+    return {command, [options] { return run_arena_command(*options); }};
+}
+
 } // namespace
 
 std::vector<Command> add_commands(CLI::App& program) {
     return {add_play(program),    add_show(program),  add_moves(program), add_replay(program),
-            add_convert(program), add_sheet(program), add_perft(program), add_solve(program),
-            add_bench(program),   add_prove(program), add_verify(program)};
+            add_convert(program), add_sheet(program), add_solve(program), add_prove(program),
+            add_verify(program),  add_arena(program), add_bench(program), add_perft(program)};
 }
 
 } // namespace kamisado::cli

@@ -8,13 +8,16 @@
 #include "cli/play_session.h"
 #include "cli/terminal.h"
 #include "cli/wording.h"
+#include "player/level.h"
 
 #include <fmt/format.h>
 
+#include <chrono>
 #include <expected>
 #include <iostream>
 #include <optional>
 #include <string>
+#include <thread>
 #include <utility>
 
 namespace kamisado::cli {
@@ -146,11 +149,20 @@ Opening open_match(const PlayOptions& options) {
     return Opened{*std::move(record), MatchKeeper::automatic()};
 }
 
+void let_computer_play(PlaySession& session) {
+    while (session.is_computers_turn()) {
+        static_cast<void>(flush_output()); // what it thinks about can be seen meanwhile
+        std::this_thread::sleep_for(session.computers_pause());
+        print(session.let_computer_decide());
+    }
+}
+
 void converse(PlaySession& session) {
     const bool has_prompt = input_is_terminal();
     print(session.greeting());
     std::string line;
     while (!session.has_ended()) {
+        let_computer_play(session);
         print(has_prompt ? "\n" + bold(session.prompt(), depth_of_output()) : "");
         static_cast<void>(flush_output());
         if (!std::getline(std::cin, line)) {
@@ -162,9 +174,29 @@ void converse(PlaySession& session) {
     print(session.farewell());
 }
 
+/// A number is a level of the computer, `human` is a person without a name.
+PlayOptions with_full_names(PlayOptions options) {
+    for (const Player player : all_players) {
+        std::string& name = options.names[player];
+        if (const auto level = level_from_name(name)) {
+            name = name_of_level(*level);
+        } else if (name == "human") {
+            name.clear();
+        }
+    }
+    return options;
+}
+
+Computer computer_of(const PlayOptions& options) {
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    const auto seed = options.seed.value_or(static_cast<std::uint64_t>(now.count()));
+    return {seed, options.pace == "human"};
+}
+
 } // namespace
 
-ExitCode run_play(const PlayOptions& options) {
+ExitCode run_play(const PlayOptions& typed) {
+    const PlayOptions options = with_full_names(typed);
     if (options.file == standard_input || options.position == standard_input) {
         print_error("play reads moves from standard input, so nothing else can come from there");
         return ExitCode::WrongUsage;
@@ -176,7 +208,8 @@ ExitCode run_play(const PlayOptions& options) {
     const auto look = options.board.is_hidden()
                           ? std::nullopt
                           : std::optional(options.board.look(BoardSize::Small));
-    PlaySession session(std::move(opened->record), std::move(opened->keeper), look);
+    PlaySession session(std::move(opened->record), std::move(opened->keeper), look,
+                        computer_of(options));
     converse(session);
     return session.is_saved() ? ExitCode::Fine : ExitCode::WrongInput;
 }

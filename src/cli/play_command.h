@@ -5,6 +5,8 @@
 #include "cli/style_options.h"
 #include "rules/player.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 
 namespace kamisado::cli {
@@ -15,11 +17,14 @@ struct PlayOptions {
     std::string format;
     PerPlayer<std::string> names;
     std::string position;
+    std::string pace = "fast";
+    std::optional<std::uint64_t>
+        seed; ///< of the computer's luck; another one each time if not given
     StyleOptions style;
     BoardOptions board;
 };
 
-/// A game for two at one keyboard, line by line.
-ExitCode run_play(const PlayOptions& options);
+/// A game for two at one keyboard, or against the computer, line by line.
+ExitCode run_play(const PlayOptions& typed);
 
 } // namespace kamisado::cli

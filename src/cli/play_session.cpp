@@ -37,8 +37,14 @@ std::string no_move_is_due(const MatchState& state) {
 
 } // namespace
 
-PlaySession::PlaySession(Record record, MatchKeeper keeper, std::optional<BoardLook> look)
-    : match_(std::move(record)), keeper_(std::move(keeper)), look_(look) {}
+PlaySession::PlaySession(Record record, MatchKeeper keeper, std::optional<BoardLook> look,
+                         Computer computer)
+    : match_(std::move(record)),
+      keeper_(std::move(keeper)),
+      look_(look),
+      computer_(std::move(computer)) {
+    computer_.take_seats(match_.record());
+}
 
 std::string PlaySession::greeting() const {
     const Record& record = match_.record();
@@ -124,6 +130,8 @@ std::string PlaySession::decide(const Decision& decision) {
     }
     return text + keep() + "\n" + situation();
 }
+
+std::string PlaySession::let_computer_decide() { return decide(computer_.choose(match_.match())); }
 
 /// What the players look at before they decide.
 std::string PlaySession::situation() const {

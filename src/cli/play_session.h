@@ -1,9 +1,12 @@
 #pragma once
 
 #include "cli/board_picture.h"
+#include "cli/computer.h"
 #include "cli/match_keeper.h"
 #include "cli/played_match.h"
 
+#include <chrono>
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -11,16 +14,23 @@
 
 namespace kamisado::cli {
 
-/// A game of two people, line by line: what they type goes in, what they are told comes out.
+/// A game of two, line by line: what people type goes in, what they are told comes out.
 class PlaySession {
   public:
     /// Without a look no board is drawn.
-    PlaySession(Record record, MatchKeeper keeper, std::optional<BoardLook> look);
+    PlaySession(Record record, MatchKeeper keeper, std::optional<BoardLook> look,
+                Computer computer);
 
     [[nodiscard]] std::string greeting() const;
     [[nodiscard]] std::string prompt() const;
     /// Answers one line; a wrong one changes nothing.
     [[nodiscard]] std::string answer(std::string_view line);
+    /// Whether the computer decides next; then no line is waited for.
+    [[nodiscard]] bool is_computers_turn() const { return computer_.decides(match_.state()); }
+    [[nodiscard]] std::chrono::milliseconds computers_pause() const {
+        return computer_.pause(match_.state());
+    }
+    [[nodiscard]] std::string let_computer_decide();
     [[nodiscard]] std::string farewell() const;
 
     [[nodiscard]] bool has_ended() const { return has_ended_; }
@@ -54,6 +64,8 @@ class PlaySession {
 
     std::string move(std::string_view text);
     std::string decide(const Decision& decision);
+    [[nodiscard]] std::size_t steps_back(std::size_t decisions) const;
+    std::size_t go_forward(std::size_t decisions);
     std::string take_over(Record record, MatchKeeper keeper);
     std::string save_as(std::string_view file, std::optional<std::string> known);
     /// Saves the match and tells when that fails.
@@ -67,6 +79,7 @@ class PlaySession {
     PlayedMatch match_;
     MatchKeeper keeper_;
     std::optional<BoardLook> look_;
+    Computer computer_;
     bool has_ended_ = false;
 };
 

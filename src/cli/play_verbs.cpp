@@ -47,7 +47,7 @@ std::span<const PlaySession::Verb> PlaySession::verbs() {
         {"moves", "", "where the tower can go", &PlaySession::list_moves},
         {"board", "", "the board, the score and whose turn it is", &PlaySession::show_board},
         {"fill", "left|right", "line up for the next round", &PlaySession::fill},
-        {"undo", "[N]", "take back the last step, or N of them", &PlaySession::undo},
+        {"undo", "[N]", "take back your last decision, or N of them", &PlaySession::undo},
         {"redo", "[N]", "go forward again", &PlaySession::redo},
         {"resign", "[black|gold]", "give the match up", &PlaySession::resign},
         {"record", "", "the match as it is saved", &PlaySession::show_record},
@@ -112,11 +112,36 @@ std::string PlaySession::undo(std::string_view argument) {
     if (!count) {
         return not_a_number(argument);
     }
-    const std::size_t done = match_.undo(*count);
+    const std::size_t done = match_.undo(steps_back(*count));
     if (done == 0) {
         return "There is nothing to take back.\n";
     }
     return steps(done, "taken back") + keep() + "\n" + situation();
+}
+
+/// The steps since the nth last decision of a person: the computer's answers go with it, or it
+/// would give them again.
+std::size_t PlaySession::steps_back(std::size_t decisions) const {
+    const Match& match = match_.match();
+    std::size_t steps = 0;
+    for (std::size_t step = match.size(); step > 0 && decisions > 0; --step) {
+        if (!computer_.decides(match.before(step - 1))) {
+            steps = match.size() - step + 1;
+            --decisions;
+        }
+    }
+    return steps;
+}
+
+std::size_t PlaySession::go_forward(std::size_t decisions) {
+    std::size_t steps = 0;
+    for (; decisions > 0 && match_.redo(1) == 1; --decisions) {
+        ++steps;
+        while (is_computers_turn() && match_.redo(1) == 1) {
+            ++steps;
+        }
+    }
+    return steps;
 }
 
 std::string PlaySession::redo(std::string_view argument) {
@@ -124,7 +149,7 @@ std::string PlaySession::redo(std::string_view argument) {
     if (!count) {
         return not_a_number(argument);
     }
-    const std::size_t done = match_.redo(*count);
+    const std::size_t done = go_forward(*count);
     if (done == 0) {
         return "Nothing was taken back.\n";
     }

@@ -21,6 +21,7 @@ constexpr auto footer =
     "\n"
     "Examples:\n"
     "  kamisado play                             two people at one keyboard\n"
+    "  kamisado play --gold 4                    against the computer's fourth level of ten\n"
     "  kamisado show                             the board before the first move\n"
     "  kamisado replay game.kamisado             checks a record and tells how it stands\n"
     "  kamisado COMMAND --help                   all about a command";

@@ -30,5 +30,6 @@ std::optional<WindowSize> window_size() {
 }
 
 bool input_is_terminal() { return ::isatty(STDIN_FILENO) == 1; }
+bool errors_are_terminal() { return ::isatty(STDERR_FILENO) == 1; }
 
 } // namespace kamisado::cli

@@ -20,5 +20,6 @@ struct WindowSize {
 [[nodiscard]] std::optional<WindowSize> window_size();
 
 [[nodiscard]] bool input_is_terminal();
+[[nodiscard]] bool errors_are_terminal();
 
 } // namespace kamisado::cli

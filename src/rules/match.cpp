@@ -177,6 +177,15 @@ std::optional<int> Format::target() const {
     return std::nullopt;
 }
 
+std::optional<Player> decider(const MatchState& state) {
+    switch (state.phase) {
+    case Phase::Playing: return state.position.to_move();
+    case Phase::Filling: return state.position.end()->winner();
+    case Phase::Over: break;
+    }
+    return std::nullopt;
+}
+
 Match::Match(Format format) : Match(format, Position::first()) {}
 
 Match::Match(Format format, const Position& start)

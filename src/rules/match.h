@@ -72,6 +72,9 @@ struct MatchState {
     friend bool operator==(const MatchState&, const MatchState&) = default;
 };
 
+/// Who moves or chooses the fill; nobody when the match is over.
+[[nodiscard]] std::optional<Player> decider(const MatchState& state);
+
 enum class DecisionFault : std::uint8_t {
     MatchIsOver,   ///< nothing can be decided any more
     FillIsDue,     ///< a move, but the winner of the round must choose the fill first

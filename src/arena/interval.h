@@ -1,0 +1,14 @@
+#pragma once
+
+namespace kamisado {
+
+/// Where a share lies that was counted in trials.
+struct Interval {
+    double low = 0;
+    double high = 1;
+};
+
+/// The 95 % interval of Wilson: sound for few trials and near 0 and 1, too.
+[[nodiscard]] Interval wilson_interval(double successes, double trials);
+
+} // namespace kamisado

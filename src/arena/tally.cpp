@@ -1,0 +1,14 @@
+#include "arena/tally.h"
+
+namespace kamisado {
+
+void Tally::count(const MatchState& finished, Side black) {
+    const Player seat = black == Side::Second ? Player::Black : Player::Gold;
+    const auto winner = finished.end ? finished.end->winner : std::nullopt;
+    const double result = winner ? (*winner == seat ? 1 : 0) : 0.5;
+    ++games;
+    wins += result;
+    wins_as_black += seat == Player::Black ? result : 0;
+}
+
+} // namespace kamisado

@@ -1,0 +1,50 @@
+#include "player/level_player.h"
+
+#include "rules/line_up.h"
+
+#include <utility>
+#include <vector>
+
+namespace kamisado {
+
+LevelPlayer::LevelPlayer(std::string name, const LevelSettings& settings, std::uint64_t seed)
+    : name_(std::move(name)), settings_(settings), seed_(seed) {
+    if (settings.exact_nodes != 0) {
+        insight_.emplace(settings.exact_nodes);
+    }
+}
+
+Decision LevelPlayer::choose(const Match& match) {
+    const MatchState& state = match.state();
+    if (state.phase == Phase::Filling) {
+        return Fill{choose_fill(state.position)};
+    }
+    return choose_move(state.position);
+}
+
+Move LevelPlayer::choose_move(const Position& position) {
+    const std::vector<Prospect> prospects = look_ahead(position, settings_.eyes, seed_);
+    return insight_ ? insight_->choose(position, prospects) : prospects.front().move;
+}
+
+/// The winner defends in the next round: the line-up from which the other does worse.
+FillFrom LevelPlayer::choose_fill(const Position& finished) {
+    const RoundEnd end = *finished.end();
+    Board board = finished.board();
+    board.add_ring(end.tower);
+    const auto danger = [&](FillFrom side) {
+        const Board next = regrouped(board, side);
+        return estimate(Position::start_of_round(next, opponent(end.winner())));
+    };
+    return danger(FillFrom::Left) <= danger(FillFrom::Right) ? FillFrom::Left : FillFrom::Right;
+}
+
+int LevelPlayer::estimate(const Position& position) {
+    if (const Verdict verdict = insight_ ? insight_->verdict(position) : Verdict::Unknown;
+        verdict != Verdict::Unknown) {
+        return verdict == Verdict::Win ? value_of_win : -value_of_win;
+    }
+    return look_ahead(position, settings_.eyes, seed_).front().value;
+}
+
+} // namespace kamisado
