@@ -43,10 +43,10 @@ struct Inquiry::Shared {
 
 Inquiry::Answers Inquiry::run(std::size_t count, const Ask& ask, const Settled& settled) {
     Shared shared(count);
-    table_.share(threads_ > 1);
+    table_->share(threads_ > 1);
     run_side_by_side(threads_,
                      [&](int nth) { work(shared, ask, nth == 0 ? settled : [](int) {}); });
-    table_.share(false);
+    table_->share(false);
     Answers answers(count);
     for (std::size_t index = 0; index < count; ++index) {
         if (const int answer = shared.answers[index]; answer != Shared::open) {
@@ -59,18 +59,18 @@ Inquiry::Answers Inquiry::run(std::size_t count, const Ask& ask, const Settled& 
 void Inquiry::work(Shared& shared, const Ask& ask, const Settled& settled) const {
     std::optional<std::size_t> index;
     std::uint64_t counted = 0;
-    Search search(table_, [&](std::uint64_t nodes) {
-        control_.count(nodes - counted);
+    Search search(*table_, [&](std::uint64_t nodes) {
+        control_->count(nodes - counted);
         counted = nodes;
         settled(shared.settled);
-        return !control_.is_over() && shared.answers[*index] == Shared::open;
+        return !control_->is_over() && shared.answers[*index] == Shared::open;
     });
-    while (!control_.is_over() && (index = shared.take())) {
+    while (!control_->is_over() && (index = shared.take())) {
         if (const auto answer = ask(*index, search)) {
             shared.answer(*index, *answer);
         }
     }
-    control_.count(search.nodes() - counted);
+    control_->count(search.nodes() - counted);
 }
 
 } // namespace kamisado

@@ -23,7 +23,7 @@ class Inquiry {
     using Settled = std::function<void(int settled)>;
 
     Inquiry(Table& table, Control& control, int threads)
-        : table_(table), control_(control), threads_(threads) {}
+        : table_(&table), control_(&control), threads_(threads) {}
 
     [[nodiscard]] Answers run(std::size_t count, const Ask& ask, const Settled& settled);
 
@@ -31,8 +31,8 @@ class Inquiry {
     struct Shared;
     void work(Shared& shared, const Ask& ask, const Settled& settled) const;
 
-    Table& table_;
-    Control& control_;
+    Table* table_;
+    Control* control_;
     int threads_;
 };
 

@@ -171,7 +171,7 @@ Answer RoundInquiry::solve(const Position& position, Question question) {
     take_best_move(answer);
     answer.distance = question.distance ? best_distance(answer) : std::nullopt;
     answer.points = question.points ? best_points(answer) : std::nullopt;
-    answer.nodes = control_.nodes();
+    answer.nodes = control_->nodes();
     return answer;
 }
 
@@ -222,7 +222,7 @@ Inquiry::Answers RoundInquiry::ask_all(const std::vector<Branch>& branches, cons
         [&](int settled) {
             if (progress_) {
                 progress_(
-                    {.nodes = control_.nodes(), .settled = settled_ + settled, .total = total_});
+                    {.nodes = control_->nodes(), .settled = settled_ + settled, .total = total_});
             }
         });
     settled_ += static_cast<int>(branches.size());

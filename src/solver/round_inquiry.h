@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace kamisado {
@@ -18,8 +19,8 @@ namespace kamisado {
 /// distances and the points.
 class RoundInquiry {
   public:
-    RoundInquiry(Table& table, Control& control, int threads, const ProgressCallback& progress)
-        : inquiry_(table, control, threads), control_(control), progress_(progress) {}
+    RoundInquiry(Table& table, Control& control, int threads, ProgressCallback progress)
+        : inquiry_(table, control, threads), control_(&control), progress_(std::move(progress)) {}
 
     [[nodiscard]] Answer solve(const Position& position, Question question);
     /// Whether the player to move wins: looks for one move that does, not at all of them.
@@ -45,8 +46,8 @@ class RoundInquiry {
     [[nodiscard]] std::optional<int> points(const Branch& branch, Search& search) const;
 
     Inquiry inquiry_;
-    Control& control_;
-    const ProgressCallback& progress_;
+    Control* control_;
+    ProgressCallback progress_;
     Player mover_{};
     int settled_ = 0;
     int total_ = 0;

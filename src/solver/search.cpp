@@ -22,11 +22,11 @@ Verdict Search::run(const Position& position, Aim aim) {
         return Verdict::Unknown;
     }
     const Key key = key_of(position, aim);
-    Proof proof = table_.find(scrambled(key)).value_or(Proof{});
+    Proof proof = table_->find(scrambled(key)).value_or(Proof{});
     if (!proof.is_settled()) {
         const std::uint64_t before = nodes_;
         proof = look(position, aim, key, {.prove = Proof::never, .disprove = Proof::never});
-        table_.store(scrambled(key), proof, nodes_ - before);
+        table_->store(scrambled(key), proof, nodes_ - before);
     }
     if (!proof.is_settled()) {
         return Verdict::Unknown;
@@ -36,10 +36,11 @@ Verdict Search::run(const Position& position, Aim aim) {
 
 /// Looks at the moves of a position until it is settled or one of its numbers reaches its limit.
 Proof Search::look(const Position& position, Aim aim, const Key& key, Proof limit) {
-    if (++nodes_ % nodes_between_questions == 0 && !go_on_(nodes_)) {
+    ++nodes_;
+    if (nodes_ % nodes_between_questions == 0 && !go_on_(nodes_)) {
         stopped_ = true;
     }
-    Expansion expansion(position, aim, key, table_);
+    Expansion expansion(position, aim, key, *table_);
     if (expansion.settled()) {
         return *expansion.settled() ? Proof::proved() : Proof::disproved();
     }
@@ -54,7 +55,7 @@ Proof Search::look(const Position& position, Aim aim, const Key& key, Proof limi
         const std::uint64_t before = nodes_;
         child.proof = look_into(position, aim, choice, limit);
         const Proof own = child.same_player ? child.proof : child.proof.swapped();
-        table_.store(child.key, own, nodes_ - before);
+        table_->store(child.key, own, nodes_ - before);
     }
 }
 
@@ -80,7 +81,7 @@ Search::Choice Search::choose(std::span<Child> children) {
     Choice choice{.proof = Proof::disproved(), .second = Proof::never};
     std::uint64_t disprove = 0;
     for (Child& child : children) {
-        if (const auto known = table_.find(child.key)) {
+        if (const auto known = table_->find(child.key)) {
             child.proof = child.same_player ? *known : known->swapped();
         }
         if (child.proof.prove == 0) {

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <functional>
 #include <span>
+#include <utility>
 
 namespace kamisado {
 
@@ -25,7 +26,7 @@ class Search {
     /// Asked every few hundred nodes: whether to go on.
     using GoOn = std::function<bool(std::uint64_t nodes)>;
 
-    Search(Table& table, GoOn go_on) : table_(table), go_on_(std::move(go_on)) {}
+    Search(Table& table, GoOn go_on) : table_(&table), go_on_(std::move(go_on)) {}
 
     /// Whether the player to move reaches his aim. In the position a tower must be named.
     [[nodiscard]] Verdict run(const Position& position, Aim aim);
@@ -43,7 +44,7 @@ class Search {
     Proof look_into(const Position& position, Aim aim, Choice& choice, Proof limit);
     Choice choose(std::span<Child> children);
 
-    Table& table_;
+    Table* table_;
     GoOn go_on_;
     std::uint64_t nodes_ = 0;
     bool stopped_ = false;

@@ -1,9 +1,6 @@
 #include "solver/solver.h"
 
-#include "rules/moves.h"
-#include "rules/symmetry.h"
 #include "solver/control.h"
-#include "solver/inquiry.h"
 #include "solver/round_inquiry.h"
 #include "solver/table.h"
 

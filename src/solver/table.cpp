@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
-#include <new>
+#include <memory>
 
 #ifdef __linux__
 #include <sys/mman.h>
