@@ -13,7 +13,7 @@ struct Proof {
     /// Done the other way: no number of positions would do.
     static constexpr std::uint32_t never = std::uint32_t{1} << 30U;
     /// The largest number of an unsettled position; more is not told apart.
-    static constexpr std::uint32_t most = 511U << 7U;
+    static constexpr std::uint32_t most = 510U << 7U; // the code of 511 means never
 
     std::uint32_t prove = 1;
     std::uint32_t disprove = 1;

@@ -60,7 +60,9 @@ class Table {
         void operator()(Bucket* buckets) const;
     };
 
-    [[nodiscard]] std::size_t index_of(const Key& key) const { return key.black & index_mask_; }
+    [[nodiscard]] std::size_t index_of(const Key& key) const {
+        return static_cast<std::size_t>(key.black & index_mask_);
+    }
     [[nodiscard]] Bucket& bucket_of(const Key& key) const { return buckets_.get()[index_of(key)]; }
 
     std::size_t buckets_count_;

@@ -1,6 +1,7 @@
 #include "notation/position_text.h"
 #include "notation/record.h"
 #include "rules/perft.h"
+#include "solver/solver.h"
 
 #include <cstdint>
 #include <cstdlib>
@@ -31,6 +32,17 @@ extern "C" {
                                                                int depth) {
     const auto position = kamisado::read_position(std::string_view(text, size));
     return position ? static_cast<std::int64_t>(kamisado::perft(*position, depth)) : -1;
+}
+
+/// The nodes it takes to settle all moves of a position with a table of 1 MB, or -1 when it is
+/// refused.
+[[clang::export_name("count_nodes")]] std::int64_t count_nodes(const char* text, std::size_t size) {
+    const auto position = kamisado::read_position(std::string_view(text, size));
+    if (!position) {
+        return -1;
+    }
+    kamisado::Solver solver({.table_bytes = std::size_t{1} << 20U});
+    return static_cast<std::int64_t>(solver.solve(*position).nodes);
 }
 
 /// Reads a record and writes it again, or tells what is wrong with it.

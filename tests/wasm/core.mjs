@@ -1,4 +1,4 @@
-// Runs the WebAssembly build of rules and notation over the same text files as the native tests.
+// Runs the WebAssembly build of rules, notation and solver over the same text files as the native tests.
 //   node core.mjs MODULE
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -7,13 +7,18 @@ import { join } from "node:path";
 const source = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "../..");
 const module = await WebAssembly.compile(readFileSync(process.argv[2]));
 
-// The core reads and writes nothing: whatever the C library asks the system for is refused.
+// The core reads and writes nothing: whatever else the C library asks the system for is refused.
 const noSystem = {};
 for (const { module: from, name } of WebAssembly.Module.imports(module)) {
     assert.equal(from, "wasi_snapshot_preview1");
-    assert.match(name, /^fd_|^proc_exit$/, `the core asks for ${name}`);
+    assert.match(name, /^fd_|^proc_exit$|^clock_time_get$/, `the core asks for ${name}`);
     noSystem[name] = () => 52;
 }
+// The solver's time limit needs a clock.
+noSystem.clock_time_get = (_clock, _precision, at) => {
+    new DataView(core.memory.buffer).setBigUint64(at, process.hrtime.bigint(), true);
+    return 0;
+};
 const { exports: core } = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: noSystem });
 core._initialize();
 
@@ -51,6 +56,15 @@ for (const [name, text] of filesIn("tests/perft", ".perft")) {
     }
 }
 assert(counted > 20, "there are perft cases");
+
+let searched = 0;
+for (const line of readFileSync(join(source, "tests/solver/nodes.txt"), "utf8").split("\n")) {
+    if (!line || line.startsWith("#")) continue;
+    const [position, nodes] = line.split(" | ");
+    assert.equal(withText(position, core.count_nodes), BigInt(nodes), position);
+    searched += 1;
+}
+assert(searched > 20, "there are positions to search");
 
 const records = filesIn("data/matches", ".kamisado");
 for (const [name, text] of records) {

@@ -1,0 +1,87 @@
+#include "notation/position_text.h"
+#include "rules/moves.h"
+#include "solver/key.h"
+#include "solver/search.h"
+#include "solver/table.h"
+
+#include <gtest/gtest.h>
+
+namespace kamisado {
+namespace {
+
+TEST(Key, TellsWhatItWasMadeOf) {
+    const Position start = Position::first();
+    for (const Move move : legal_moves(start)) {
+        const Position position = start.after(move);
+        for (const Aim aim :
+             {Aim(), Aim::with_rings(Player::Gold, 3), Aim::within(Player::Black, 77)}) {
+            const KeyMeaning meaning = meaning_of(key_of(position, aim), position.board());
+            EXPECT_EQ(meaning.position, position);
+            EXPECT_EQ(meaning.aim_code, aim.code());
+        }
+    }
+}
+
+TEST(Key, IsScrambledAndUnscrambled) {
+    const Key key = key_of(Position::first().after(legal_moves(Position::first())[7]), Aim());
+    EXPECT_NE(scrambled(key), key);
+    EXPECT_EQ(unscrambled(scrambled(key)), key);
+    EXPECT_LT(scrambled(key).black, std::uint64_t{1} << 54U);
+    EXPECT_LT(scrambled(key).gold, std::uint64_t{1} << 54U);
+}
+
+TEST(Key, OfAnOrdinaryMoveIsMadeByChangingAFewBits) {
+    const Position start = Position::first().after(legal_moves(Position::first())[0]);
+    const KeyMaker maker(key_of(start, Aim()), start.tower_to_move(), Aim());
+    for (const Move move : legal_moves(start)) {
+        const Position next = start.after(move);
+        if (!next.is_over() && next.to_move() != start.to_move()) {
+            EXPECT_EQ(maker.after(move.to(), next.tower_to_move().colour), key_of(next, Aim()));
+        }
+    }
+}
+
+TEST(Proof, NumbersAreRoundedUpWhenStored) {
+    for (std::uint32_t number = 0; number <= Proof::most; ++number) {
+        const std::uint32_t stored = unpacked_number(packed_number(number));
+        ASSERT_GE(stored, number);
+        ASSERT_LE(stored, number + (number / 128));
+    }
+    EXPECT_EQ(unpacked_number(packed_number(Proof::never)), Proof::never);
+}
+
+TEST(Table, FindsWhatWasStoredAndNothingElse) {
+    Table table(Table::min_bytes);
+    const Key key =
+        scrambled(key_of(Position::first().after(legal_moves(Position::first())[3]), Aim()));
+    EXPECT_FALSE(table.find(key));
+    table.store(key, {.prove = 5, .disprove = 9}, 1);
+    EXPECT_EQ(table.find(key), (Proof{.prove = 5, .disprove = 9}));
+    for (unsigned bit = 0; bit < Key::half_bits; ++bit) {
+        EXPECT_FALSE(
+            table.find({.black = key.black ^ (std::uint64_t{1} << bit), .gold = key.gold}));
+        EXPECT_FALSE(
+            table.find({.black = key.black, .gold = key.gold ^ (std::uint64_t{1} << bit)}));
+    }
+    table.clear();
+    EXPECT_FALSE(table.find(key));
+}
+
+/// No verdict rests on a collision: every stored key is the key of a position of this round.
+TEST(Table, StoredKeysDecodeToTheirPositions) {
+    const auto position = Position::first().after(legal_moves(Position::first())[5]);
+    Table table(Table::min_bytes);
+    Search search(table, [](std::uint64_t nodes) { return nodes < 20'000; });
+    (void)search.run(position, Aim());
+    const auto contents = table.contents();
+    ASSERT_GT(contents.size(), 1000U);
+    for (const auto& [key, proof] : contents) {
+        const KeyMeaning meaning = meaning_of(key, position.board());
+        ASSERT_EQ(meaning.aim_code, Aim().code());
+        ASSERT_EQ(key_of(meaning.position, Aim()), key);
+        ASSERT_EQ(table.find(scrambled(key)), proof);
+    }
+}
+
+} // namespace
+} // namespace kamisado
