@@ -25,8 +25,8 @@ Match match_from(Format format, const Position& start) {
 void play_out(Match& match, Opponent& black, Opponent& gold) {
     while (const auto player = decider(match.state())) {
         Opponent& opponent = *player == Player::Black ? black : gold;
-        if (!match.decide(opponent.choose(match))) {
-            static_cast<void>(match.decide(Resign{*player}));
+        if (!match.decide(opponent.choose(match)) && !match.decide(Resign{*player})) {
+            return; // never: whoever is to decide may resign
         }
     }
 }

@@ -5,7 +5,8 @@ namespace kamisado {
 void Tally::count(const MatchState& finished, Side black) {
     const Player seat = black == Side::Second ? Player::Black : Player::Gold;
     const auto winner = finished.end ? finished.end->winner : std::nullopt;
-    const double result = winner ? (*winner == seat ? 1 : 0) : 0.5;
+    const double decided = winner == seat ? 1 : 0;
+    const double result = winner ? decided : 0.5;
     ++games;
     wins += result;
     wins_as_black += seat == Player::Black ? result : 0;

@@ -7,6 +7,9 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
+#include <functional>
+#include <iterator>
+#include <utility>
 
 namespace kamisado {
 
@@ -19,6 +22,16 @@ int obscurity(Move move) {
     const int distance = std::abs(move.to().rank() - move.from().rank());
     const bool is_diagonal = move.to().file() != move.from().file();
     return 40 + (15 * distance) + (is_diagonal ? 30 : 0);
+}
+
+/// Those of the same value stay in their order. (std::stable_sort does that too, but makes clang
+/// complain about the library of g++ 12.)
+void sort_best_first(std::vector<Prospect>& prospects) {
+    for (auto next = prospects.begin(); next != prospects.end(); ++next) {
+        const auto place = std::ranges::upper_bound(prospects.begin(), next, next->value,
+                                                    std::ranges::greater(), &Prospect::value);
+        std::rotate(place, next, std::next(next));
+    }
 }
 
 /// A search that overlooks moves. What it overlooks is drawn from the way that led there, so that
@@ -85,12 +98,12 @@ class Lookahead {
             }
             alpha = std::max(alpha, prospect.value);
         }
-        std::ranges::stable_sort(prospects, std::ranges::greater(), &Prospect::value);
+        sort_best_first(prospects);
         return true;
     }
 
     [[nodiscard]] int vague(std::uint64_t way) const {
-        const auto width = static_cast<std::uint64_t>((2 * eyes_.vagueness) + 1);
+        const auto width = (2 * static_cast<std::uint64_t>(eyes_.vagueness)) + 1;
         return static_cast<int>(mixed(way) % width) - eyes_.vagueness;
     }
 
