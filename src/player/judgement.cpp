@@ -1,0 +1,91 @@
+#include "player/judgement.h"
+
+#include "player/weak_spots.h"
+#include "rules/moves.h"
+
+#include <algorithm>
+
+namespace kamisado {
+
+namespace {
+
+/// Chances closer than this are the same: the estimate is not finer.
+constexpr double chance_step = 0.004;
+
+/// Longer than any round is ever resisted.
+constexpr int far_away = 100;
+
+Answers count_answers(const Answer& answer) {
+    Answers answers{.winning = 0, .all = static_cast<int>(answer.moves.size())};
+    for (const MoveAnswer& move : answer.moves) {
+        answers.winning += move.verdict == Verdict::Loss ? 0 : 1; // unknown: rather too many
+    }
+    return answers;
+}
+
+Answers answers_in(Solver& solver, const Position& position, Player me, SearchLimits limits) {
+    if (position.is_over()) {
+        return {};
+    }
+    if (position.to_move() != me) {
+        return count_answers(solver.solve(position, {}, limits));
+    }
+    Answers fewest;
+    for (const Move move : legal_moves(position)) {
+        const Answers these = answers_in(solver, position.after(move), me, limits);
+        fewest = these.share() < fewest.share() ? these : fewest;
+    }
+    return fewest;
+}
+
+double fill_merit(const MatchState& state, Fill fill) {
+    const Player me = decider(state);
+    const Board line_up = regrouped(state.position.board(), fill.side);
+    return static_cast<double>(weak_spots(line_up, opponent(me)).size()) -
+           static_cast<double>(weak_spots(line_up, me).size());
+}
+
+} // namespace
+
+Answers answers_to(Solver& solver, const Position& before, Move move, SearchLimits limits) {
+    return answers_in(solver, before.after(move), before.to_move(), limits);
+}
+
+std::size_t Judgement::best(const MatchState& state, const std::vector<Choice>& choices) {
+    const double top = std::ranges::max_element(choices, {}, [](const Choice& choice) {
+                           return choice.chance.value;
+                       })->chance.value;
+    std::size_t best = choices.size();
+    double best_merit = 0;
+    for (std::size_t index = 0; index < choices.size(); ++index) {
+        if (choices[index].chance.value < top - chance_step) {
+            continue;
+        }
+        const double found = merit(state, choices[index]);
+        if (best == choices.size() || found > best_merit) {
+            best = index;
+            best_merit = found;
+        }
+    }
+    return best;
+}
+
+double Judgement::merit(const MatchState& state, const Choice& choice) {
+    if (const auto* fill = std::get_if<Fill>(&choice.decision)) {
+        return fill_merit(state, *fill);
+    }
+    if (choice.verdict == Verdict::Win) {
+        return far_away - choice.distance.value_or(far_away - 1);
+    }
+    return choice.verdict == Verdict::Loss ? merit_of_loss(state, choice) : 0;
+}
+
+/// Few answers first, then a long way; always worse than anything that is not lost.
+double Judgement::merit_of_loss(const MatchState& state, const Choice& choice) {
+    const Answers answers =
+        answers_to(*solver_, state.position, std::get<Move>(choice.decision), limits_);
+    const double length = choice.distance.value_or(far_away - 1);
+    return -(answers.share() * far_away) - 1 + (length / (far_away * far_away));
+}
+
+} // namespace kamisado
