@@ -20,9 +20,9 @@ struct Chance {
 /// Something that can be decided, and what is known of it, for the player who decides.
 struct Choice {
     Decision decision;
-    Verdict verdict = Verdict::Unknown; ///< of this round; of the next one when filling
-    std::optional<int> distance = std::nullopt;        ///< to the end of the round, this move included
-    std::optional<int> points = std::nullopt;          ///< the margin that can be forced, when points matter
+    Verdict verdict = Verdict::Unknown;         ///< of this round; of the next one when filling
+    std::optional<int> distance = std::nullopt; ///< to the end of the round, this move included
+    std::optional<int> points = std::nullopt; ///< the margin that can be forced, when points matter
     Chance chance;
 };
 

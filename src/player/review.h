@@ -26,8 +26,9 @@ struct ReviewedDecision {
     std::optional<int> distance_before = std::nullopt;
     Choice played{}; ///< its verdict is the one after
     Mark mark{};
-    std::optional<Choice> better = std::nullopt; ///< when it was not fine; for a fill always the other one
-    int winning = 0;              ///< how many choices won the round, of
+    std::optional<Choice> better =
+        std::nullopt; ///< when it was not fine; for a fill always the other one
+    int winning = 0;  ///< how many choices won the round, of
     int all = 0;
 };
 

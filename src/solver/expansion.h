@@ -1,0 +1,50 @@
+#pragma once
+
+#include "rules/move.h"
+#include "rules/position.h"
+#include "solver/aim.h"
+#include "solver/key.h"
+#include "solver/proof.h"
+#include "solver/table.h"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <span>
+
+namespace kamisado {
+
+/// A move that is not settled at sight, and what is known of it.
+struct Child {
+    Key key;     ///< scrambled
+    Proof proof; ///< for the player who makes the move
+    Move move;
+    bool same_player = false; ///< who moves again: after a push, or because the opponent is blocked
+};
+
+/// The moves of a position in which one tower is named: either it is clear at sight who reaches
+/// his aim, or the moves that leave it open.
+///
+/// "At sight" is four moves deep along ordinary moves: a move, the reply, and for both the
+/// question who can then run home. That is a few masks for each, much cheaper than a position of
+/// its own, and it also gives the open moves good first numbers: the replies that are not refuted,
+/// and the fewest safe answers to one of these.
+class Expansion {
+  public:
+    Expansion(const Position& position, Aim aim, const Key& key, const Table& table);
+
+    /// Whether the player to move reaches his aim; nothing when it is open.
+    [[nodiscard]] std::optional<bool> settled() const { return settled_; }
+    [[nodiscard]] std::span<Child> children() { return std::span(children_).first(size_); }
+
+  private:
+    template <Player me>
+    friend class Expander;
+
+    /// A tower of no rings alone on the board has fourteen moves; a push is one more.
+    std::array<Child, 16> children_;
+    std::size_t size_ = 0;
+    std::optional<bool> settled_;
+};
+
+} // namespace kamisado

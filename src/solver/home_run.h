@@ -1,0 +1,54 @@
+#pragma once
+
+#include "rules/player.h"
+#include "rules/rays.h"
+#include "rules/square.h"
+#include "rules/tower.h"
+
+#include <array>
+#include <cstdint>
+
+/// Whether a tower can walk onto the enemy's home row in one move. Asked many times for every
+/// position, so the squares of each way are worked out beforehand.
+namespace kamisado {
+
+namespace detail {
+
+/// For each direction the squares that must be free, the goal included; every square of the board
+/// where there is no such way, which is never free.
+using WaysHome = std::array<std::uint64_t, all_directions.size()>;
+
+[[nodiscard]] constexpr WaysHome make_ways_home(Player player, int rings, Square from) {
+    WaysHome ways{};
+    const Rays& free_rays = rays_from(player, rings, from);
+    const std::uint64_t goal = std::uint64_t{0xFF} << (8 * home_rank(opponent(player)));
+    for (std::size_t way = 0; way < ways.size(); ++way) {
+        const std::uint64_t squares = free_rays[way].squares;
+        ways[way] = (squares & goal) != 0 ? squares : ~std::uint64_t{0};
+    }
+    return ways;
+}
+
+inline constexpr auto ways_home = [] {
+    PerPlayer<std::array<std::array<WaysHome, square_count>, max_rings + 1>> all{};
+    for (const Player player : all_players) {
+        for (int rings = 0; rings <= max_rings; ++rings) {
+            for (int index = 0; index < square_count; ++index) {
+                all[player][static_cast<std::size_t>(rings)][static_cast<std::size_t>(index)] =
+                    make_ways_home(player, rings, Square::at(index));
+            }
+        }
+    }
+    return all;
+}();
+
+} // namespace detail
+
+[[nodiscard]] constexpr bool can_run_home(Player player, int rings, Square from,
+                                          std::uint64_t occupied) {
+    const detail::WaysHome& ways =
+        detail::ways_home[player][static_cast<std::size_t>(rings)][from.index()];
+    return (ways[0] & occupied) == 0 || (ways[1] & occupied) == 0 || (ways[2] & occupied) == 0;
+}
+
+} // namespace kamisado

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "solver/control.h"
+#include "solver/search.h"
+#include "solver/table.h"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace kamisado {
+
+/// A list of questions that are independent of each other, asked by as many threads as there are.
+/// When none is left to begin, the idle threads join in those that still run: with one table they
+/// help each other, and whoever is first ends it for all.
+class Inquiry {
+  public:
+    /// Answers question `index` with a number, or with nothing when it was stopped.
+    using Ask = std::function<std::optional<int>(std::size_t index, Search& search)>;
+    using Answers = std::vector<std::optional<int>>;
+    /// Told in the calling thread how many are answered.
+    using Settled = std::function<void(int settled)>;
+
+    Inquiry(Table& table, Control& control, int threads)
+        : table_(table), control_(control), threads_(threads) {}
+
+    [[nodiscard]] Answers run(std::size_t count, const Ask& ask, const Settled& settled);
+
+  private:
+    struct Shared;
+    void work(Shared& shared, const Ask& ask, const Settled& settled) const;
+
+    Table& table_;
+    Control& control_;
+    int threads_;
+};
+
+} // namespace kamisado

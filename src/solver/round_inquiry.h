@@ -1,0 +1,55 @@
+#pragma once
+
+#include "rules/position.h"
+#include "solver/answer.h"
+#include "solver/control.h"
+#include "solver/inquiry.h"
+#include "solver/search.h"
+#include "solver/table.h"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace kamisado {
+
+/// One question about a position, move by move: first all verdicts, then with their help the
+/// distances and the points.
+class RoundInquiry {
+  public:
+    RoundInquiry(Table& table, Control& control, int threads, const ProgressCallback& progress)
+        : inquiry_(table, control, threads), control_(control), progress_(progress) {}
+
+    [[nodiscard]] Answer solve(const Position& position, Question question);
+    /// Whether the player to move wins: looks for one move that does, not at all of them.
+    [[nodiscard]] Verdict verdict(const Position& position);
+
+  private:
+    /// A move with the position that it leads to, and what is proved of it.
+    struct Branch {
+        MoveAnswer answer;
+        Position next;
+        /// An earlier move that is the same in the mirror, in a position that is its own image.
+        std::optional<std::size_t> image_of;
+    };
+    using AskBranch = std::function<std::optional<int>(const Branch&, Search&)>;
+
+    [[nodiscard]] static std::vector<Branch> branches_of(const Position& position);
+    [[nodiscard]] Verdict verdict_of_free_choice(const Position& position);
+    /// Asks about every branch; the answers of images are those of their originals.
+    [[nodiscard]] Inquiry::Answers ask_all(const std::vector<Branch>& branches,
+                                           const AskBranch& ask);
+    [[nodiscard]] std::optional<int> wins(const Branch& branch, Search& search) const;
+    [[nodiscard]] std::optional<int> distance(const Branch& branch, Search& search) const;
+    [[nodiscard]] std::optional<int> points(const Branch& branch, Search& search) const;
+
+    Inquiry inquiry_;
+    Control& control_;
+    const ProgressCallback& progress_;
+    Player mover_{};
+    int settled_ = 0;
+    int total_ = 0;
+};
+
+} // namespace kamisado

@@ -1,0 +1,107 @@
+#include "solver/search.h"
+
+#include <algorithm>
+
+namespace kamisado {
+
+namespace {
+
+constexpr std::uint64_t nodes_between_questions = 256;
+
+/// How far the search stays with one move after another looks easier: going back and forth costs
+/// more than a little too much of the wrong move.
+constexpr std::uint32_t with_patience(std::uint32_t second) {
+    return second >= Proof::never ? Proof::never : threshold(second + (second / 2) + 1);
+}
+
+} // namespace
+
+Verdict Search::run(const Position& position, Aim aim) {
+    stopped_ = !go_on_(nodes_);
+    if (stopped_) {
+        return Verdict::Unknown;
+    }
+    const Key key = key_of(position, aim);
+    Proof proof = table_.find(scrambled(key)).value_or(Proof{});
+    if (!proof.is_settled()) {
+        const std::uint64_t before = nodes_;
+        proof = look(position, aim, key, {.prove = Proof::never, .disprove = Proof::never});
+        table_.store(scrambled(key), proof, nodes_ - before);
+    }
+    if (!proof.is_settled()) {
+        return Verdict::Unknown;
+    }
+    return proof.prove == 0 ? Verdict::Win : Verdict::Loss;
+}
+
+/// Looks at the moves of a position until it is settled or one of its numbers reaches its limit.
+Proof Search::look(const Position& position, Aim aim, const Key& key, Proof limit) {
+    if (++nodes_ % nodes_between_questions == 0 && !go_on_(nodes_)) {
+        stopped_ = true;
+    }
+    Expansion expansion(position, aim, key, table_);
+    if (expansion.settled()) {
+        return *expansion.settled() ? Proof::proved() : Proof::disproved();
+    }
+    while (true) {
+        Choice choice = choose(expansion.children());
+        const Proof& proof = choice.proof;
+        if (stopped_ || proof.is_settled() || proof.prove >= limit.prove ||
+            proof.disprove >= limit.disprove) {
+            return proof;
+        }
+        Child& child = *choice.best;
+        const std::uint64_t before = nodes_;
+        child.proof = look_into(position, aim, choice, limit);
+        const Proof own = child.same_player ? child.proof : child.proof.swapped();
+        table_.store(child.key, own, nodes_ - before);
+    }
+}
+
+/// Looks into the chosen move until it is no longer the one to look into.
+Proof Search::look_into(const Position& position, Aim aim, Choice& choice, Proof limit) {
+    const Child& child = *choice.best;
+    Proof next;
+    next.prove = std::min(limit.prove, with_patience(choice.second));
+    next.disprove = Proof::never;
+    if (limit.disprove < Proof::never) {
+        next.disprove = threshold(limit.disprove - choice.proof.disprove + child.proof.disprove);
+    }
+    const Position after = position.after(child.move);
+    const Aim then = aim.after_real_move();
+    if (child.same_player) {
+        return look(after, then, key_of(after, then), next);
+    }
+    return look(after, then, key_of(after, then), next.swapped()).swapped();
+}
+
+/// One move must succeed: the easiest counts. For failure all must fail: they add up.
+Search::Choice Search::choose(std::span<Child> children) {
+    Choice choice{.proof = Proof::disproved(), .second = Proof::never};
+    std::uint64_t disprove = 0;
+    for (Child& child : children) {
+        if (const auto known = table_.find(child.key)) {
+            child.proof = child.same_player ? *known : known->swapped();
+        }
+        if (child.proof.prove == 0) {
+            choice.proof = Proof::proved();
+            return choice;
+        }
+        if (child.proof.disprove == 0) {
+            continue;
+        }
+        disprove += child.proof.disprove;
+        if (child.proof.prove < choice.proof.prove) {
+            choice.second = choice.proof.prove;
+            choice.proof.prove = child.proof.prove;
+            choice.best = &child;
+        } else {
+            choice.second = std::min(choice.second, child.proof.prove);
+        }
+    }
+    choice.proof.disprove =
+        static_cast<std::uint32_t>(std::min<std::uint64_t>(disprove, Proof::most));
+    return choice;
+}
+
+} // namespace kamisado

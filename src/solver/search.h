@@ -1,0 +1,52 @@
+#pragma once
+
+#include "rules/position.h"
+#include "solver/aim.h"
+#include "solver/answer.h"
+#include "solver/expansion.h"
+#include "solver/key.h"
+#include "solver/proof.h"
+#include "solver/table.h"
+
+#include <cstdint>
+#include <functional>
+#include <span>
+
+namespace kamisado {
+
+/// Depth-first proof-number search (Nagai's df-pn): always follows the position that is nearest to
+/// being settled, within thresholds that tell when the place to be is elsewhere in the tree, and
+/// needs no memory but the table. A round cannot come back to a position, so nothing has to be
+/// done about cycles.
+///
+/// One per thread; they may share a table.
+class Search {
+  public:
+    /// Asked every few hundred nodes: whether to go on.
+    using GoOn = std::function<bool(std::uint64_t nodes)>;
+
+    Search(Table& table, GoOn go_on) : table_(table), go_on_(std::move(go_on)) {}
+
+    /// Whether the player to move reaches his aim. In the position a tower must be named.
+    [[nodiscard]] Verdict run(const Position& position, Aim aim);
+
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+
+  private:
+    struct Choice {
+        Proof proof;              ///< of the position, for the player to move
+        Child* best = nullptr;    ///< the easiest to prove
+        std::uint32_t second = 0; ///< what the second easiest needs
+    };
+
+    Proof look(const Position& position, Aim aim, const Key& key, Proof limit);
+    Proof look_into(const Position& position, Aim aim, Choice& choice, Proof limit);
+    Choice choose(std::span<Child> children);
+
+    Table& table_;
+    GoOn go_on_;
+    std::uint64_t nodes_ = 0;
+    bool stopped_ = false;
+};
+
+} // namespace kamisado

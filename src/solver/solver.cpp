@@ -1,0 +1,103 @@
+#include "solver/solver.h"
+
+#include "rules/moves.h"
+#include "rules/symmetry.h"
+#include "solver/control.h"
+#include "solver/inquiry.h"
+#include "solver/round_inquiry.h"
+#include "solver/table.h"
+
+#include <algorithm>
+#include <atomic>
+#include <optional>
+
+namespace kamisado {
+
+namespace {
+
+/// What stays the same during a round; another one makes the table's contents meaningless.
+PerPlayer<PerColour<int>> rings_on(const Board& board) {
+    PerPlayer<PerColour<int>> rings;
+    for (const Player player : all_players) {
+        for (const Colour colour : all_colours) {
+            rings[player][colour] = board.rings_of({player, colour});
+        }
+    }
+    return rings;
+}
+
+} // namespace
+
+class Solver::Implementation {
+  public:
+    explicit Implementation(SolverOptions options)
+        : table_(options.table_bytes), threads_(std::max(options.threads, 1)) {}
+
+    Answer solve(const Position& position, Question question, SearchLimits limits,
+                 const ProgressCallback& progress) {
+        begin(position);
+        Control control(limits, stop_);
+        return RoundInquiry(table_, control, threads_, progress).solve(position, question);
+    }
+
+    Verdict verdict(const Position& position, SearchLimits limits) {
+        begin(position);
+        Control control(limits, stop_);
+        return RoundInquiry(table_, control, threads_, {}).verdict(position);
+    }
+
+    void stop() { stop_ = true; }
+    void forget() { table_.clear(); }
+
+  private:
+    void begin(const Position& position) {
+        stop_ = false;
+        auto rings = rings_on(position.board());
+        if (rings_ != rings) {
+            table_.clear();
+            rings_ = rings;
+        }
+    }
+
+    Table table_;
+    int threads_;
+    std::atomic<bool> stop_ = false;
+    std::optional<PerPlayer<PerColour<int>>> rings_;
+};
+
+Solver::Solver(SolverOptions options)
+    : implementation_(std::make_unique<Implementation>(options)) {}
+Solver::~Solver() = default;
+Solver::Solver(Solver&&) noexcept = default;
+Solver& Solver::operator=(Solver&&) noexcept = default;
+
+Answer Solver::solve(const Position& position, Question question, SearchLimits limits,
+                     const ProgressCallback& progress) {
+    return implementation_->solve(position, question, limits, progress);
+}
+
+Verdict Solver::verdict(const Position& position, SearchLimits limits) {
+    return implementation_->verdict(position, limits);
+}
+
+std::vector<Move> Solver::best_line(const Position& position, SearchLimits limits) {
+    std::vector<Move> line;
+    Position at = position;
+    while (!at.is_over()) {
+        const Answer answer = solve(at, {.distance = true}, limits);
+        const auto best = std::ranges::find_if(answer.moves, [&](const MoveAnswer& move) {
+            return move.verdict == answer.verdict && move.distance == answer.distance;
+        });
+        if (!answer.distance || best == answer.moves.end()) {
+            break;
+        }
+        line.push_back(best->move);
+        at.play(best->move);
+    }
+    return line;
+}
+
+void Solver::stop() { implementation_->stop(); }
+void Solver::forget() { implementation_->forget(); }
+
+} // namespace kamisado

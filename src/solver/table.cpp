@@ -1,0 +1,140 @@
+#include "solver/table.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+#include <new>
+
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
+namespace kamisado {
+
+namespace {
+
+constexpr std::uint64_t half_mask = (std::uint64_t{1} << Key::half_bits) - 1;
+constexpr unsigned work_shift = Key::half_bits;
+constexpr std::uint64_t most_work = 1023;
+constexpr unsigned numbers_shift = 40;
+constexpr std::uint64_t rest_mask = (std::uint64_t{1} << numbers_shift) - 1;
+
+constexpr std::uint64_t packed(const Proof& proof) {
+    return (std::uint64_t{packed_number(proof.prove)} << 12U) | packed_number(proof.disprove);
+}
+
+constexpr Proof unpacked(std::uint64_t numbers) {
+    return {.prove = unpacked_number(static_cast<std::uint32_t>(numbers >> 12U)),
+            .disprove = unpacked_number(static_cast<std::uint32_t>(numbers & 0xFFFU))};
+}
+
+/// A huge page saves most of the time that is lost on looking up where memory is.
+constexpr std::size_t page_bytes = std::size_t{2} << 20U;
+
+void* allocate(std::size_t bytes) {
+    const std::size_t alignment = bytes >= page_bytes ? page_bytes : std::size_t{64};
+    void* memory = std::aligned_alloc(alignment, bytes);
+#ifdef __linux__
+    if (memory != nullptr && bytes >= page_bytes) {
+        (void)madvise(memory, bytes, MADV_HUGEPAGE);
+    }
+#endif
+    return memory;
+}
+
+} // namespace
+
+/// Holds a bucket's lock while it is looked at; does nothing for a table of one thread.
+class Table::Guard {
+  public:
+    Guard(Table& table, std::size_t bucket)
+        : lock_(table.shared_ ? &table.locks_[bucket % lock_count] : nullptr) {
+        while (lock_ != nullptr && lock_->test_and_set(std::memory_order_acquire)) {
+        }
+    }
+    ~Guard() {
+        if (lock_ != nullptr) {
+            lock_->clear(std::memory_order_release);
+        }
+    }
+    Guard(const Guard&) = delete;
+    Guard& operator=(const Guard&) = delete;
+    Guard(Guard&&) = delete;
+    Guard& operator=(Guard&&) = delete;
+
+  private:
+    std::atomic_flag* lock_;
+};
+
+void Table::Release::operator()(Bucket* buckets) const {
+    std::free(buckets); // NOLINT(cppcoreguidelines-no-malloc): aligned_alloc's counterpart
+}
+
+Table::Table(std::size_t bytes)
+    : buckets_count_(std::bit_floor(std::max(bytes, min_bytes)) / sizeof(Bucket)),
+      index_mask_(buckets_count_ - 1),
+      index_bits_(std::countr_zero(buckets_count_)),
+      buckets_(static_cast<Bucket*>(allocate(buckets_count_ * sizeof(Bucket)))),
+      locks_(lock_count) {
+    if (buckets_ == nullptr) {
+        std::abort(); // as operator new would, without exceptions
+    }
+    clear();
+}
+
+void Table::clear() { std::uninitialized_fill_n(buckets_.get(), buckets_count_, Bucket{}); }
+
+std::optional<Proof> Table::find(const Key& key) {
+    const std::size_t index = index_of(key);
+    const std::uint64_t rest = key.black >> static_cast<unsigned>(index_bits_);
+    const Guard guard(*this, index);
+    for (const Entry& entry : buckets_.get()[index].entries) {
+        const std::uint64_t numbers = entry.low >> numbers_shift;
+        if ((entry.low & rest_mask) == rest && (entry.high & half_mask) == key.gold &&
+            numbers != 0) {
+            return unpacked(numbers);
+        }
+    }
+    return std::nullopt;
+}
+
+/// Takes the place of the same position, else of the one that cost the least work.
+void Table::store(const Key& key, const Proof& proof, std::uint64_t work) {
+    const std::size_t index = index_of(key);
+    const std::uint64_t rest = key.black >> static_cast<unsigned>(index_bits_);
+    const Guard guard(*this, index);
+    auto& entries = buckets_.get()[index].entries;
+    Entry* place = entries.data();
+    for (Entry& entry : entries) {
+        if ((entry.low & rest_mask) == rest && (entry.high & half_mask) == key.gold) {
+            place = &entry;
+            break;
+        }
+        if (entry.high >> work_shift < place->high >> work_shift) {
+            place = &entry;
+        }
+    }
+    // Two steps for each doubling, and never the 0 of an empty place.
+    const auto doublings = static_cast<std::uint64_t>(std::bit_width(work));
+    const std::uint64_t half_step = work > 1 ? (work >> (doublings - 2)) & 1U : 0;
+    const std::uint64_t level = std::min((2 * doublings) + half_step + 1, most_work);
+    place->high = key.gold | (level << work_shift);
+    place->low = rest | (packed(proof) << numbers_shift);
+}
+
+std::vector<Table::Stored> Table::contents() const {
+    std::vector<Stored> all;
+    for (std::size_t index = 0; index < buckets_count_; ++index) {
+        for (const Entry& entry : buckets_.get()[index].entries) {
+            if (const std::uint64_t numbers = entry.low >> numbers_shift; numbers != 0) {
+                const std::uint64_t rest = (entry.low & rest_mask)
+                                           << static_cast<unsigned>(index_bits_);
+                const Key key{.black = rest | index, .gold = entry.high & half_mask};
+                all.push_back({unscrambled(key), unpacked(numbers)});
+            }
+        }
+    }
+    return all;
+}
+
+} // namespace kamisado
