@@ -67,17 +67,24 @@ class MatchSense::Scales {
         Chance chance;
     };
 
-    /// Verdicts first; distances and points as far as they are affordable.
+    /// Verdicts first; then what is affordable, points before distances.
     Answer ask() {
-        const Answer verdicts = solver_->solve(state_->position, {}, limits_->verdicts);
-        const Question more{.distance = true, .points = format_.has_rings()};
-        Answer answer = solver_->solve(state_->position, more, limits_->details);
-        for (std::size_t index = 0; index < answer.moves.size(); ++index) {
-            if (answer.moves[index].verdict == Verdict::Unknown) {
-                answer.moves[index].verdict = verdicts.moves[index].verdict;
-            }
+        Answer answer = solver_->solve(state_->position, {}, limits_->verdicts);
+        if (format_.has_rings()) {
+            ask_more(answer, {.points = true});
         }
+        ask_more(answer, {.distance = true});
         return answer;
+    }
+
+    void ask_more(Answer& answer, Question question) {
+        const Answer more = solver_->solve(state_->position, question, limits_->details);
+        for (std::size_t index = 0; index < answer.moves.size(); ++index) {
+            MoveAnswer& known = answer.moves[index];
+            const MoveAnswer& found = more.moves[index];
+            known.points = known.points ? known.points : found.points;
+            known.distance = known.distance ? known.distance : found.distance;
+        }
     }
 
     Chance chance_of(const MoveAnswer& move) {
