@@ -12,8 +12,11 @@ namespace kamisado::bench {
 namespace {
 
 /// Many rounds matter more than the last answer about each: less than the player usually thinks.
-constexpr SenseLimits limits{
-    .verdicts = {.nodes = 300'000}, .details = {.nodes = 30'000}, .line_up = {.nodes = 100'000}};
+constexpr SenseLimits limits{.move = {.nodes = 30'000},
+                             .details = {.nodes = 20'000},
+                             .line_up = {.nodes = 0},
+                             .answers = {.nodes = 2'000},
+                             .first_move = Settle::UntilOneWins};
 
 void add_round(RoundCounts& counts, const MatchState& before, const MatchState& after) {
     const Player winner = after.position.end()->winner();

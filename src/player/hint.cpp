@@ -119,12 +119,12 @@ Reasons reasons_for_move(Solver& solver, const Position& before, const std::vect
 
 Hint give_hint(Solver& solver, const MatchState& state, Format format, SenseLimits limits) {
     const std::vector<Choice> choices = MatchSense(solver, limits).weigh(state, format);
-    const std::size_t best = Judgement(solver, limits.details).best(state, choices);
+    const std::size_t best = Judgement(solver, limits.answers).best(state, format, choices);
     Hint hint{.choice = choices[best], .reasons = {}};
     if (state.phase == Phase::Filling) {
         add_fill(hint.reasons, state, choices[best], choices[1 - best]);
     } else {
-        hint.reasons = reasons_for_move(solver, state.position, choices, best, limits.details);
+        hint.reasons = reasons_for_move(solver, state.position, choices, best, limits.answers);
     }
     if (hint.choice.chance.proved && hint.choice.chance.value >= 1 && format.target() != 1) {
         hint.reasons.push_back({.kind = ReasonKind::DecidesMatch});

@@ -38,6 +38,23 @@ Answers answers_in(Solver& solver, const Position& position, Player me, SearchLi
     return fewest;
 }
 
+/// What the opponent's answers to a winning move cost on average; at the end of a round, what it
+/// scored.
+double points_hoped_for(Solver& solver, const Position& after, Player me, SearchLimits limits) {
+    if (const auto end = after.end()) {
+        return points_for_next_ring(after.board().rings_of(end->tower));
+    }
+    if (after.to_move() == me) {
+        return 1; // an extra turn: nothing for the opponent to get wrong
+    }
+    const Answer answer = solver.solve(after, {.points = true}, limits);
+    double sum = 0;
+    for (const MoveAnswer& move : answer.moves) {
+        sum += std::max(1, -move.points.value_or(-1));
+    }
+    return sum / static_cast<double>(answer.moves.size());
+}
+
 double fill_merit(const MatchState& state, Fill fill) {
     const Player me = decider(state);
     const Board line_up = regrouped(state.position.board(), fill.side);
@@ -51,7 +68,8 @@ Answers answers_to(Solver& solver, const Position& before, Move move, SearchLimi
     return answers_in(solver, before.after(move), before.to_move(), limits);
 }
 
-std::size_t Judgement::best(const MatchState& state, const std::vector<Choice>& choices) {
+std::size_t Judgement::best(const MatchState& state, Format format,
+                            const std::vector<Choice>& choices) {
     const double top = std::ranges::max_element(choices, {}, [](const Choice& choice) {
                            return choice.chance.value;
                        })->chance.value;
@@ -61,7 +79,7 @@ std::size_t Judgement::best(const MatchState& state, const std::vector<Choice>& 
         if (choices[index].chance.value < top - chance_step) {
             continue;
         }
-        const double found = merit(state, choices[index]);
+        const double found = merit(state, format, choices[index]);
         if (best == choices.size() || found > best_merit) {
             best = index;
             best_merit = found;
@@ -70,14 +88,27 @@ std::size_t Judgement::best(const MatchState& state, const std::vector<Choice>& 
     return best;
 }
 
-double Judgement::merit(const MatchState& state, const Choice& choice) {
+double Judgement::merit(const MatchState& state, Format format, const Choice& choice) {
     if (const auto* fill = std::get_if<Fill>(&choice.decision)) {
         return fill_merit(state, *fill);
     }
     if (choice.verdict == Verdict::Win) {
-        return far_away - choice.distance.value_or(far_away - 1);
+        return merit_of_win(state, format, choice);
     }
     return choice.verdict == Verdict::Loss ? merit_of_loss(state, choice) : 0;
+}
+
+/// The opponent may not see which answers cost more points. When the match is decided anyway, or
+/// there are no rings to win more with, only haste counts.
+double Judgement::merit_of_win(const MatchState& state, Format format, const Choice& choice) {
+    const double haste = far_away - choice.distance.value_or(far_away - 1);
+    const Player me = decider(state);
+    if (choice.chance.proved || !format.has_rings() ||
+        state.position.board().ring_points(me) == 0) {
+        return haste;
+    }
+    const Position after = state.position.after(std::get<Move>(choice.decision));
+    return (far_away * points_hoped_for(*solver_, after, me, limits_)) + haste;
 }
 
 /// Few answers first, then a long way; always worse than anything that is not lost.

@@ -19,16 +19,19 @@ struct Answers {
                                  SearchLimits limits);
 
 /// Picks among choices that have been weighed: the best chance of the match; among equals, a won
-/// round is won quickly, a lost one is made hard to win, and a fill leaves no weak spots.
+/// round is won where the opponent can still lose more points, and quickly; a lost one is made hard
+/// to win; and a fill leaves no weak spots.
 class Judgement {
   public:
     Judgement(Solver& solver, SearchLimits limits) : solver_(&solver), limits_(limits) {}
 
     /// The index of the best choice. There must be one.
-    [[nodiscard]] std::size_t best(const MatchState& state, const std::vector<Choice>& choices);
+    [[nodiscard]] std::size_t best(const MatchState& state, Format format,
+                                   const std::vector<Choice>& choices);
 
   private:
-    [[nodiscard]] double merit(const MatchState& state, const Choice& choice);
+    [[nodiscard]] double merit(const MatchState& state, Format format, const Choice& choice);
+    [[nodiscard]] double merit_of_win(const MatchState& state, Format format, const Choice& choice);
     [[nodiscard]] double merit_of_loss(const MatchState& state, const Choice& choice);
 
     Solver* solver_;

@@ -8,7 +8,9 @@ std::vector<Choice> MatchPlayer::thoughts(const Match& match) {
 
 Decision MatchPlayer::choose(const Match& match) {
     const std::vector<Choice> choices = thoughts(match);
-    return choices[Judgement(*solver_, limits_.details).best(match.state(), choices)].decision;
+    return choices[Judgement(*solver_, limits_.answers)
+                       .best(match.state(), match.format(), choices)]
+        .decision;
 }
 
 } // namespace kamisado

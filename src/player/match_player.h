@@ -11,7 +11,7 @@ namespace kamisado {
 class MatchPlayer : public Opponent {
   public:
     /// The solver must outlive it.
-    explicit MatchPlayer(Solver& solver, SenseLimits limits = {})
+    explicit MatchPlayer(Solver& solver, SenseLimits limits = SenseLimits::to_play())
         : solver_(&solver), limits_(limits) {}
 
     [[nodiscard]] std::string name() const override { return "match player"; }

@@ -1,12 +1,23 @@
 #include "player/match_sense.h"
 
+#include "rules/moves.h"
+
 #include <algorithm>
+#include <iterator>
 
 namespace kamisado {
 
 namespace {
 
 Chance opposite(Chance chance) { return {.value = 1 - chance.value, .proved = chance.proved}; }
+
+Verdict best_of(const std::vector<Verdict>& moves) {
+    if (std::ranges::find(moves, Verdict::Win) != moves.end()) {
+        return Verdict::Win;
+    }
+    const bool all_lose = std::ranges::count(moves, Verdict::Loss) == std::ssize(moves);
+    return all_lose ? Verdict::Loss : Verdict::Unknown;
+}
 
 Chance better(Chance a, Chance b) {
     Chance best = a.value >= b.value ? a : b;
@@ -67,13 +78,27 @@ class MatchSense::Scales {
         Chance chance;
     };
 
-    /// Verdicts first; then what is affordable, points before distances.
+    /// Verdicts first; then what is affordable, points before distances. A round that begins has
+    /// too many moves and is too long for either, so that in a hurry they are left out.
     Answer ask() {
-        Answer answer = solver_->solve(state_->position, {}, limits_->verdicts);
-        if (format_.has_rings()) {
-            ask_more(answer, {.points = true});
+        Answer answer;
+        const bool in_a_hurry =
+            state_->position.is_free_choice() && limits_->first_move == Settle::UntilOneWins;
+        const auto verdicts =
+            settle(*solver_, state_->position, in_a_hurry ? Settle::UntilOneWins : Settle::AllMoves,
+                   limits_->move);
+        for (const Move move : legal_moves(state_->position)) {
+            answer.moves.push_back({.move = move,
+                                    .verdict = verdicts[answer.moves.size()],
+                                    .distance = {},
+                                    .points = {}});
         }
-        ask_more(answer, {.distance = true});
+        if (!in_a_hurry) {
+            if (format_.has_rings()) {
+                ask_more(answer, {.points = true});
+            }
+            ask_more(answer, {.distance = true});
+        }
         return answer;
     }
 
@@ -145,7 +170,8 @@ class MatchSense::Scales {
     LineUp judge(const Standing& next, const Board& board) {
         const Player challenger = next.challenger;
         const auto start = Position::start_of_round(board, challenger);
-        const Verdict verdict = solver_->verdict(start, limits_->line_up);
+        const Verdict verdict =
+            best_of(settle(*solver_, start, Settle::UntilOneWins, limits_->line_up));
         if (verdict == Verdict::Unknown) {
             return {.verdict = verdict,
                     .chance = {.value = outlook_.before_round(next, challenger)}};

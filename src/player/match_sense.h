@@ -1,6 +1,7 @@
 #pragma once
 
 #include "player/outlook.h"
+#include "player/settle.h"
 #include "rules/match.h"
 #include "solver/solver.h"
 
@@ -28,9 +29,20 @@ struct Choice {
 
 /// How hard to look, in nodes, so that the same question has the same answer on every machine.
 struct SenseLimits {
-    SearchLimits verdicts{.nodes = 4'000'000};
-    SearchLimits details{.nodes = 400'000}; ///< distances and points
-    SearchLimits line_up{.nodes = 400'000}; ///< each line-up that the end of a round could leave
+    SearchLimits move{.nodes = 1'000'000};  ///< the verdict of each move
+    SearchLimits details{.nodes = 400'000}; ///< distances, and points, of all moves together
+    SearchLimits line_up{.nodes = 50'000};  ///< the first moves of line-ups to come, each
+    SearchLimits answers{.nodes = 10'000};  ///< the answers to a move that loses
+    Settle first_move = Settle::AllMoves;   ///< of a round; one that wins is enough to play
+
+    /// For playing: a second or so for a decision.
+    [[nodiscard]] static constexpr SenseLimits to_play() {
+        return {.move = {.nodes = 200'000},
+                .details = {.nodes = 60'000},
+                .line_up = {.nodes = 10'000},
+                .answers = {.nodes = 3'000},
+                .first_move = Settle::UntilOneWins};
+    }
 };
 
 /// Sees the match behind the round. Where the round decides the match it knows; further off it

@@ -61,7 +61,8 @@ ReviewedDecision review_step(Solver& solver, const Match& match, std::size_t ste
     const auto choices = MatchSense(solver, limits).weigh(state, match.format());
     const Verdict before = verdict_of(choices);
     const auto proposed = worth_proposing(choices, before);
-    const Choice& best = proposed[Judgement(solver, limits.details).best(state, proposed)];
+    const Choice& best =
+        proposed[Judgement(solver, limits.answers).best(state, match.format(), proposed)];
     ReviewedDecision reviewed{.step = step,
                               .player = decider(state),
                               .before = before,

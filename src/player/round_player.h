@@ -1,7 +1,7 @@
 #pragma once
 
+#include "player/match_sense.h"
 #include "player/opponent.h"
-#include "solver/solver.h"
 
 namespace kamisado {
 
@@ -10,7 +10,7 @@ namespace kamisado {
 class RoundPlayer : public Opponent {
   public:
     /// The solver must outlive it.
-    explicit RoundPlayer(Solver& solver, SearchLimits limits = {.nodes = 1'000'000})
+    explicit RoundPlayer(Solver& solver, SenseLimits limits = SenseLimits::to_play())
         : solver_(&solver), limits_(limits) {}
 
     [[nodiscard]] std::string name() const override { return "round player"; }
@@ -18,7 +18,7 @@ class RoundPlayer : public Opponent {
 
   private:
     Solver* solver_;
-    SearchLimits limits_;
+    SenseLimits limits_;
 };
 
 } // namespace kamisado
