@@ -7,8 +7,8 @@ struct Counting {
     unsigned seed = 1;
 };
 
-/// Lets the match player play marathons against itself and prints how their rounds ended, as
-/// src/player/round_odds.inc.
+/// Lets the match player play long matches against itself, and a marathon for every eighth, and
+/// prints how their rounds ended, as src/player/round_odds.inc.
 void count(const Counting& counting);
 
 } // namespace kamisado::bench
