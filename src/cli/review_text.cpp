@@ -109,18 +109,22 @@ std::string summary(const Record& record, const Review& review) {
     return text;
 }
 
+/// A line for each round that changed hands: the last of its turning points decided it.
 std::string write_turning_points(const Match& match, const Review& review, Style style) {
     std::string text;
+    int round = 0;
     for (const std::size_t index : review.turning_points()) {
         const ReviewedDecision& one = review.decisions[index];
         const MatchState& before = match.before(one.step);
-        text +=
-            fmt::format("Turning point: round {}, {} {}.\n", before.round,
-                        is_fill(one) ? std::string("the")
-                                     : fmt::format("move {},", number_in_round(match, one.step)),
-                        write_decision(before.position, one.played.decision, style));
+        text += before.round == round
+                    ? ", "
+                    : fmt::format("{}Turning points of round {}: ", round == 0 ? "" : "\n",
+                                  before.round);
+        round = before.round;
+        text += is_fill(one) ? "" : fmt::format("{}. ", number_in_round(match, one.step));
+        text += write_decision(before.position, one.played.decision, style);
     }
-    return text.empty() ? "No round changed hands.\n" : text;
+    return text.empty() ? "No round changed hands.\n" : text + "\n";
 }
 
 } // namespace
