@@ -5,6 +5,7 @@
 #include "solver/home_run.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace kamisado {
 
@@ -15,6 +16,15 @@ constexpr std::uint64_t bit(Square square) { return SquareSet(square).bits(); }
 constexpr std::uint64_t row(int rank) {
     return std::uint64_t{0xFF} << static_cast<unsigned>(8 * rank);
 }
+
+/// The squares of each colour.
+constexpr auto squares_of_colour = [] {
+    PerColour<std::uint64_t> squares{};
+    for (int index = 0; index < square_count; ++index) {
+        squares[colour_of(Square::at(index))] |= bit(Square::at(index));
+    }
+    return squares;
+}();
 
 /// Without a clock there is always time.
 constexpr int for_ever = 1000;
@@ -112,6 +122,7 @@ class Expander {
             expansion_.settled_ = false;
             return;
         }
+        dangerous_ = squares_that_name_a_threat();
         add_all();
         if (!expansion_.settled_ && expansion_.size_ == 0) {
             expansion_.settled_ = false;
@@ -236,14 +247,38 @@ class Expander {
             return 0; // nothing is blocked, nothing runs home, and the time is up
         }
         const SquareSet targets = slide_targets<me>(rings, from, SquareSet(occupied));
+        if (targets.empty() || rings != 0) {
+            return 1 + number_of_safe(targets); // blocked, or perhaps a push
+        }
+        if (const std::uint32_t safe = number_of_safe(targets); safe != 0) {
+            return safe;
+        }
         const std::uint64_t lifted = occupied ^ bit(from);
-        std::uint32_t safe = targets.empty() || rings != 0 ? 1 : 0; // blocked, or perhaps a push
         for (const Square answer : SquareSet(targets.bits() & ~row(home_rank(foe)))) {
             const Colour next = colour_of(answer);
             const Square square = next == foes ? reply : board_.square_of({foe, next});
-            safe += is_foes_threat({foe, next}, square, lifted | bit(answer), left - 1) ? 0U : 1U;
+            if (!is_foes_threat({foe, next}, square, lifted | bit(answer), left - 1)) {
+                return 1;
+            }
         }
-        return safe;
+        return 0;
+    }
+
+    /// An estimate, because it takes the foe's threats as they are before anybody has moved. It is
+    /// good enough to say which move to look at first; that an answer is lost needs more.
+    std::uint32_t number_of_safe(SquareSet targets) const {
+        return static_cast<std::uint32_t>(std::popcount(targets.bits() & ~dangerous_));
+    }
+
+    std::uint64_t squares_that_name_a_threat() const {
+        std::uint64_t squares = row(home_rank(foe));
+        for (const Colour colour : all_colours) {
+            const Tower tower{foe, colour};
+            if (is_foes_threat(tower, board_.square_of(tower), board_.occupied().bits(), left_)) {
+                squares |= squares_of_colour[colour];
+            }
+        }
+        return squares;
     }
 
     bool is_foes_threat(Tower tower, Square square, std::uint64_t occupied, int left) const {
@@ -259,6 +294,7 @@ class Expander {
     Tower tower_;
     Square from_;
     KeyMaker keys_;
+    std::uint64_t dangerous_ = 0; ///< squares that name a foe's tower which can run home
     const Table& table_;
     Expansion& expansion_;
 };

@@ -11,7 +11,7 @@ constexpr std::uint64_t nodes_between_questions = 256;
 /// How far the search stays with one move after another looks easier: going back and forth costs
 /// more than a little too much of the wrong move.
 constexpr std::uint32_t with_patience(std::uint32_t second) {
-    return second >= Proof::never ? Proof::never : threshold(second + (second / 2) + 1);
+    return second >= Proof::never ? Proof::never : threshold(second + (second / 4) + 1);
 }
 
 } // namespace
