@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <variant>
 
 namespace kamisado::cli {
@@ -131,7 +132,7 @@ Json to_json(const Position& before, const Choice& choice, Style style) {
     json["verdict"] = name_of(choice.verdict);
     json["distance"] = or_null(choice.distance);
     json["points"] = or_null(choice.points);
-    json["chance"] = choice.chance.value;
+    json["chance"] = std::round(choice.chance.value * 1000) / 1000; // it is not finer than that
     json["proved"] = choice.chance.proved;
     return json;
 }

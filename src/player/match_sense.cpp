@@ -50,6 +50,7 @@ class MatchSense::Scales {
                                .points = move.points,
                                .chance = chance_of(move)});
         }
+        prefer_finishing(choices);
         return choices;
     }
 
@@ -110,6 +111,31 @@ class MatchSense::Scales {
             known.points = known.points ? known.points : found.points;
             known.distance = known.distance ? known.distance : found.distance;
         }
+    }
+
+    /// The line-up that a finish leaves is looked at, that of a later one is only hoped for. Hope
+    /// is no reason to put a win off, unless finishing now loses the match for certain.
+    void prefer_finishing(std::vector<Choice>& choices) const {
+        const Choice* finish = nullptr;
+        for (const Choice& choice : choices) {
+            const bool ends = choice.verdict == Verdict::Win && ends_round(choice);
+            if (ends && (finish == nullptr || choice.chance.value > finish->chance.value)) {
+                finish = &choice;
+            }
+        }
+        if (finish == nullptr || finish->chance.proved) {
+            return;
+        }
+        for (Choice& choice : choices) {
+            const bool more = choice.points.value_or(1) > finish->points.value_or(1);
+            if (!more && !ends_round(choice) && !choice.chance.proved) {
+                choice.chance.value = std::min(choice.chance.value, finish->chance.value);
+            }
+        }
+    }
+
+    [[nodiscard]] bool ends_round(const Choice& choice) const {
+        return state_->position.after(std::get<Move>(choice.decision)).is_over();
     }
 
     Chance chance_of(const MoveAnswer& move) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "notation/position_text.h"
-#include "notation/record.h"
+#include "notation/spelling.h"
 #include "player/match_sense.h"
 
 #include <stdexcept>
@@ -14,8 +14,7 @@ namespace kamisado::test {
 /// Black's purple tower can win on a8; see the rulebook's figure 7.
 inline constexpr std::string_view figure_7 = "4yrg1/7G/3kY3/1oR1K2n/7O/1b3P2/p7/N5B1 b P";
 /// Gold's orange tower goes home from d5; see the rulebook's figure 4.
-inline constexpr std::string_view orange_wins =
-    "2pk1r2/8/N2b1n2/3o4/4g3/2R1y3/2Y3O1/1G2KPB1 g O";
+inline constexpr std::string_view orange_wins = "2pk1r2/8/N2b1n2/3o4/4g3/2R1y3/2Y3O1/1G2KPB1 g O";
 
 [[nodiscard]] inline Position position(std::string_view text) {
     const auto read = read_position(text);
@@ -27,14 +26,6 @@ inline constexpr std::string_view orange_wins =
 
 [[nodiscard]] inline Match match(FormatKind kind, std::string_view text) {
     return *Match::from({.kind = kind}, position(text));
-}
-
-[[nodiscard]] inline Match match_of(std::string_view record) {
-    const auto read = read_record(record);
-    if (!read) {
-        throw std::invalid_argument(message(read.error()));
-    }
-    return read->match;
 }
 
 /// Enough for positions in the middle of a round, and quick at its beginning.
