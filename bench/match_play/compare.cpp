@@ -12,6 +12,14 @@ namespace kamisado::bench {
 
 namespace {
 
+/// A tenth of a second or so for a decision, the same for both: many matches tell more than deep
+/// thoughts.
+constexpr SenseLimits limits{.move = {.nodes = 30'000},
+                             .details = {.nodes = 20'000},
+                             .line_up = {.nodes = 2'000},
+                             .answers = {.nodes = 1'500},
+                             .first_move = Settle::UntilOneWins};
+
 struct Score {
     double points = 0; ///< of a pair: 0 to 2
     int moves = 0;
@@ -55,10 +63,10 @@ Score play_match(const Match& start, Opponent& black, Opponent& gold) {
 
 void compare(const Comparison& comparison) {
     Random random(comparison.seed);
-    Solver own;
-    Solver other;
-    MatchPlayer match_player(own);
-    RoundPlayer round_player(other);
+    Solver own({.table_bytes = std::size_t{16} << 20U});
+    Solver other({.table_bytes = std::size_t{16} << 20U});
+    MatchPlayer match_player(own, limits);
+    RoundPlayer round_player(other, limits);
     std::vector<Score> pairs;
     for (int pair = 0; pair < comparison.pairs; ++pair) {
         const auto start = Match::from(comparison.format, random_start(random));

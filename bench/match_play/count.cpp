@@ -44,13 +44,17 @@ void write(const RoundCounts& counts, const Counting& counting) {
     std::printf("// Written by `bench_match_play count %d %u`. Who won, by the score of both:\n"
                 "// Challenger, Defender.\n.winners = {{",
                 counting.matches, counting.seed);
+    const char* comma = "";
     for (const RoundCounts::Winners& seen : counts.winners) {
-        std::printf("{%d, %d}, ", seen.challenger, seen.defender);
+        std::printf("%s{%d, %d}", comma, seen.challenger, seen.defender);
+        comma = ", ";
     }
     std::printf("}},\n// Rounds won with 1, 2, 4, 8 points, by the winner's score before.\n"
                 ".points = {{");
+    comma = "";
     for (const auto& seen : counts.points) {
-        std::printf("{%d, %d, %d, %d}, ", seen[0], seen[1], seen[2], seen[3]);
+        std::printf("%s{%d, %d, %d, %d}", comma, seen[0], seen[1], seen[2], seen[3]);
+        comma = ", ";
     }
     std::printf("}},\n");
 }

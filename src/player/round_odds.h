@@ -6,7 +6,7 @@
 #include <cstddef>
 
 /// How rounds between players who know who wins them end, counted in games of our own. The counts
-/// are in round_odds.inc; `bench_match_play --count` plays the games and writes the file anew.
+/// are in round_odds.inc; `bench_match_play count` plays the games and writes the file anew.
 namespace kamisado {
 
 /// Scores that behave alike: 0, 1, 2 to 3, 4 to 6, 7 to 10, and more.
