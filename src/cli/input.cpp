@@ -16,10 +16,6 @@ struct CloseFile {
 };
 using File = std::unique_ptr<std::FILE, CloseFile>;
 
-std::string shown_source(const std::string& path) {
-    return path == standard_input ? "standard input" : path;
-}
-
 Failure unreadable(const std::string& path, int reason) {
     return {shown_source(path),
             Fault{"file.unreadable", "cannot be read: " + std::generic_category().message(reason)}};
@@ -43,6 +39,10 @@ std::expected<std::string, Failure> read_all(std::FILE* file, const std::string&
 }
 
 } // namespace
+
+std::string shown_source(const std::string& path) {
+    return path == standard_input ? "standard input" : path;
+}
 
 std::expected<std::string, Failure> read_text(const std::string& path) {
     if (path == standard_input) {

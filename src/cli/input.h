@@ -14,6 +14,9 @@ namespace kamisado::cli {
 /// The argument that stands for standard input.
 inline constexpr std::string_view standard_input = "-";
 
+/// What a file is called in messages.
+[[nodiscard]] std::string shown_source(const std::string& path);
+
 /// A whole file, or standard input.
 [[nodiscard]] std::expected<std::string, Failure> read_text(const std::string& path);
 

@@ -131,6 +131,12 @@ constexpr auto wordings = std::to_array<Wording>({
     {ErrorId::RecordNothingToFill, "record.nothing-to-fill",
      "there is nothing to fill: {expected}"},
     {ErrorId::RecordMatchOver, "record.match-over", "the match is over before {found}"},
+
+    {ErrorId::StrategyHeading, "strategy.heading",
+     "a strategy begins with the line {expected}; found {found}"},
+    {ErrorId::StrategyWinner, "strategy.winner",
+     "the third line of a strategy is {expected}; found {found}"},
+    {ErrorId::StrategyReply, "strategy.reply", "{found} is not a reply: expected {expected}"},
 });
 
 /// The table is in the order of the ids, so that looking up is indexing.
@@ -140,7 +146,7 @@ constexpr bool is_in_order() {
             return false;
         }
     }
-    return wordings.size() == static_cast<std::size_t>(ErrorId::RecordMatchOver) + 1;
+    return wordings.size() == static_cast<std::size_t>(ErrorId::StrategyReply) + 1;
 }
 static_assert(is_in_order());
 

@@ -76,6 +76,10 @@ enum class ErrorId : std::uint8_t {
     RecordFillDue,
     RecordNothingToFill,
     RecordMatchOver,
+
+    StrategyHeading,
+    StrategyWinner,
+    StrategyReply,
 };
 
 /// Where in the text, counted from 1 (columns in characters), and where in the match. 0: nowhere.

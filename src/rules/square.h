@@ -13,7 +13,11 @@ class Square {
     constexpr Square() = default;
     constexpr Square(int file, int rank) : index_(static_cast<std::uint8_t>((rank * 8) + file)) {}
 
-    [[nodiscard]] static constexpr Square at(int index) { return {index % 8, index / 8}; }
+    [[nodiscard]] static constexpr Square at(int index) {
+        Square square;
+        square.index_ = static_cast<std::uint8_t>(index);
+        return square;
+    }
 
     [[nodiscard]] constexpr int file() const { return index_ % 8; }
     [[nodiscard]] constexpr int rank() const { return index_ / 8; }

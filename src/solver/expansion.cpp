@@ -5,7 +5,6 @@
 #include "solver/home_run.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace kamisado {
 
@@ -16,6 +15,19 @@ constexpr std::uint64_t bit(Square square) { return SquareSet(square).bits(); }
 constexpr std::uint64_t row(int rank) {
     return std::uint64_t{0xFF} << static_cast<unsigned>(8 * rank);
 }
+
+/// The three squares before each one.
+constexpr auto steps_from = [] {
+    PerPlayer<std::array<std::uint64_t, square_count>> steps{};
+    for (const Player player : all_players) {
+        for (int index = 0; index < square_count; ++index) {
+            for (const Ray& ray : rays_from(player, max_rings, Square::at(index))) {
+                steps[player][static_cast<std::size_t>(index)] |= ray.squares;
+            }
+        }
+    }
+    return steps;
+}();
 
 /// The squares of each colour.
 constexpr auto squares_of_colour = [] {
@@ -31,10 +43,21 @@ constexpr int for_ever = 1000;
 
 int moves_left(Aim aim) { return aim.is_timed() ? aim.moves_left() : for_ever; }
 
-bool is_threat(const Board& board, Aim aim, Tower tower) {
+HomeRun home_run_of(const Board& board, Aim aim, Tower tower) {
     const int rings = board.rings_of(tower);
-    return rings >= aim.rings_needed(tower.owner) &&
-           can_run_home(tower.owner, rings, board.square_of(tower), board.occupied().bits());
+    return rings >= aim.rings_needed(tower.owner) ? HomeRun(tower.owner, rings) : HomeRun::never();
+}
+
+/// Without the instruction, which not every machine has, the library's function is a slow call.
+constexpr std::uint32_t number_of(std::uint64_t squares) {
+    squares -= (squares >> 1U) & 0x5555555555555555U;
+    squares = (squares & 0x3333333333333333U) + ((squares >> 2U) & 0x3333333333333333U);
+    squares = (squares + (squares >> 4U)) & 0x0F0F0F0F0F0F0F0FU;
+    return static_cast<std::uint32_t>((squares * 0x0101010101010101U) >> 56U);
+}
+
+bool is_threat(const Board& board, Aim aim, Tower tower) {
+    return home_run_of(board, aim, tower).is_open(board.square_of(tower), board.occupied().bits());
 }
 
 /// What a move leads to, for the player who makes it.
@@ -122,7 +145,7 @@ class Expander {
             expansion_.settled_ = false;
             return;
         }
-        dangerous_ = squares_that_name_a_threat();
+        look_round();
         add_all();
         if (!expansion_.settled_ && expansion_.size_ == 0) {
             expansion_.settled_ = false;
@@ -152,7 +175,8 @@ class Expander {
     bool add_slide(Square to) {
         const std::uint64_t occupied = board_.occupied().bits() ^ bit(from_) ^ bit(to);
         const Tower named{foe, colour_of(to)};
-        if (is_foes_threat(named, board_.square_of(named), occupied, left_ - 1)) {
+        const Square foes = foes_squares_[named.colour];
+        if (foe_has_time_now_ && foes_runs_[named.colour].is_open(foes, occupied)) {
             return false;
         }
         if (!goes_by_slides_alone(named, to, occupied)) {
@@ -187,7 +211,7 @@ class Expander {
 
     /// Not blocked, and no push to think of.
     bool goes_by_slides_alone(Tower named, Square to, std::uint64_t occupied) const {
-        const Square square = board_.square_of(named);
+        const Square square = foes_squares_[named.colour];
         const int ahead = static_cast<int>(square.index()) + (8 * forward_step(foe));
         const bool may_push = board_.rings_of(named) != 0 &&
                               ((mine_after(to) >> static_cast<unsigned>(ahead)) & 1U) != 0;
@@ -199,7 +223,7 @@ class Expander {
 
     template <Player player>
     static bool can_step(Square from, std::uint64_t occupied) {
-        return !slide_targets<player>(max_rings, from, SquareSet(occupied)).empty();
+        return (steps_from[player][from.index()] & ~occupied) != 0;
     }
 
     /// After my move to `to` the foe's `named` tower moves, by slides alone and not home.
@@ -207,7 +231,7 @@ class Expander {
         if (aim_.hunts(foe) && left_ <= 2) {
             return Outlook::success(); // no time left for a hunter who cannot run home
         }
-        const Square from = board_.square_of(named);
+        const Square from = foes_squares_[named.colour];
         const SquareSet targets =
             slide_targets<foe>(board_.rings_of(named), from, SquareSet(occupied));
         std::uint32_t open = 0;
@@ -235,56 +259,56 @@ class Expander {
     /// lose at sight; `refuted` when one wins.
     std::uint32_t safe_answers(Square to, Colour foes, Square reply, std::uint64_t occupied) const {
         const Colour colour = colour_of(reply);
-        const Square from = colour == tower_.colour ? to : board_.square_of({me, colour});
-        const int rings = board_.rings_of({me, colour});
-        const int left = left_ - 2;
-        const bool hunting = aim_.hunts(me);
-        if (rings >= aim_.rings_needed(me) && can_run_home(me, rings, from, occupied) &&
-            !(hunting && left < 1)) {
+        const Square from = colour == tower_.colour ? to : my_squares_[colour];
+        if (i_have_time_ && my_runs_[colour].is_open(from, occupied)) {
             return refuted;
         }
-        if (hunting && left <= 1 && can_step<me>(from, occupied)) {
+        if (aim_.hunts(me) && left_ <= 3 && can_step<me>(from, occupied)) {
             return 0; // nothing is blocked, nothing runs home, and the time is up
         }
-        const SquareSet targets = slide_targets<me>(rings, from, SquareSet(occupied));
-        if (targets.empty() || rings != 0) {
-            return 1 + number_of_safe(targets); // blocked, or perhaps a push
+        const int rings = board_.rings_of({me, colour});
+        const std::uint64_t targets = slide_targets<me>(rings, from, SquareSet(occupied)).bits();
+        // An estimate, because it takes the foe's threats as they are before anybody has moved. It
+        // is good enough to say which move to look at first; that all is lost needs more.
+        const std::uint32_t safe = number_of(targets & ~dangerous_);
+        if (targets == 0 || rings != 0) {
+            return safe + 1; // blocked, or perhaps a push
         }
-        if (const std::uint32_t safe = number_of_safe(targets); safe != 0) {
+        if (safe != 0) {
             return safe;
         }
-        const std::uint64_t lifted = occupied ^ bit(from);
-        for (const Square answer : SquareSet(targets.bits() & ~row(home_rank(foe)))) {
+        return has_safe_answer(targets, occupied ^ bit(from), foes, reply) ? 1 : 0;
+    }
+
+    /// Whether one of my targets does not let the foe run home, whose tower `foes` stands on
+    /// `reply` now. `lifted` is what is occupied by all but the tower that answers.
+    bool has_safe_answer(std::uint64_t targets, std::uint64_t lifted, Colour foes,
+                         Square reply) const {
+        for (const Square answer : SquareSet(targets & ~row(home_rank(foe)))) {
             const Colour next = colour_of(answer);
-            const Square square = next == foes ? reply : board_.square_of({foe, next});
-            if (!is_foes_threat({foe, next}, square, lifted | bit(answer), left - 1)) {
-                return 1;
+            const Square square = next == foes ? reply : foes_squares_[next];
+            if (!foe_has_time_later_ || !foes_runs_[next].is_open(square, lifted | bit(answer))) {
+                return true;
             }
         }
-        return 0;
+        return false;
     }
 
-    /// An estimate, because it takes the foe's threats as they are before anybody has moved. It is
-    /// good enough to say which move to look at first; that an answer is lost needs more.
-    std::uint32_t number_of_safe(SquareSet targets) const {
-        return static_cast<std::uint32_t>(std::popcount(targets.bits() & ~dangerous_));
-    }
-
-    std::uint64_t squares_that_name_a_threat() const {
-        std::uint64_t squares = row(home_rank(foe));
+    /// Everything about the towers that is asked again and again.
+    void look_round() {
+        dangerous_ = row(home_rank(foe));
         for (const Colour colour : all_colours) {
-            const Tower tower{foe, colour};
-            if (is_foes_threat(tower, board_.square_of(tower), board_.occupied().bits(), left_)) {
-                squares |= squares_of_colour[colour];
+            my_squares_[colour] = board_.square_of({me, colour});
+            my_runs_[colour] = home_run_of(board_, aim_, {me, colour});
+            foes_squares_[colour] = board_.square_of({foe, colour});
+            foes_runs_[colour] = home_run_of(board_, aim_, {foe, colour});
+            if (foes_runs_[colour].is_open(foes_squares_[colour], board_.occupied().bits())) {
+                dangerous_ |= squares_of_colour[colour];
             }
         }
-        return squares;
-    }
-
-    bool is_foes_threat(Tower tower, Square square, std::uint64_t occupied, int left) const {
-        const int rings = board_.rings_of(tower);
-        return rings >= aim_.rings_needed(foe) && can_run_home(foe, rings, square, occupied) &&
-               !(aim_.hunts(foe) && left < 1);
+        foe_has_time_now_ = !aim_.hunts(foe) || left_ >= 2;
+        i_have_time_ = !aim_.hunts(me) || left_ >= 3;
+        foe_has_time_later_ = !aim_.hunts(foe) || left_ >= 4;
     }
 
     const Position& position_;
@@ -294,7 +318,14 @@ class Expander {
     Tower tower_;
     Square from_;
     KeyMaker keys_;
-    std::uint64_t dangerous_ = 0; ///< squares that name a foe's tower which can run home
+    PerColour<Square> my_squares_;
+    PerColour<Square> foes_squares_;
+    PerColour<HomeRun> my_runs_;
+    PerColour<HomeRun> foes_runs_;
+    std::uint64_t dangerous_ = 0;    ///< squares that name a foe's tower which can run home
+    bool foe_has_time_now_ = true;   ///< to run home after my move,
+    bool i_have_time_ = true;        ///< after the reply,
+    bool foe_has_time_later_ = true; ///< and after my answer
     const Table& table_;
     Expansion& expansion_;
 };

@@ -29,8 +29,10 @@ using WaysHome = std::array<std::uint64_t, all_directions.size()>;
     return ways;
 }
 
+using WaysFromSquares = std::array<WaysHome, square_count>;
+
 inline constexpr auto ways_home = [] {
-    PerPlayer<std::array<std::array<WaysHome, square_count>, max_rings + 1>> all{};
+    PerPlayer<std::array<WaysFromSquares, max_rings + 1>> all{};
     for (const Player player : all_players) {
         for (int rings = 0; rings <= max_rings; ++rings) {
             for (int index = 0; index < square_count; ++index) {
@@ -42,13 +44,37 @@ inline constexpr auto ways_home = [] {
     return all;
 }();
 
+inline constexpr auto no_ways_home = [] {
+    WaysFromSquares none{};
+    for (WaysHome& ways : none) {
+        ways.fill(~std::uint64_t{0});
+    }
+    return none;
+}();
+
 } // namespace detail
 
-[[nodiscard]] constexpr bool can_run_home(Player player, int rings, Square from,
-                                          std::uint64_t occupied) {
-    const detail::WaysHome& ways =
-        detail::ways_home[player][static_cast<std::size_t>(rings)][from.index()];
-    return (ways[0] & occupied) == 0 || (ways[1] & occupied) == 0 || (ways[2] & occupied) == 0;
-}
+/// The ways home of one tower from wherever it may stand.
+class HomeRun {
+  public:
+    HomeRun() = default;
+    HomeRun(Player player, int rings)
+        : ways_(&detail::ways_home[player][static_cast<std::size_t>(rings)]) {}
+    /// Of a tower that gains nothing by coming home.
+    [[nodiscard]] static HomeRun never() { return {}; }
+
+    [[nodiscard]] bool is_open(Square from, std::uint64_t occupied) const {
+        const detail::WaysHome& ways = (*ways_)[from.index()];
+        // One jump for all three: which of them is open cannot be foreseen.
+        const bool straight = (ways[0] & occupied) == 0;
+        const bool left = (ways[1] & occupied) == 0;
+        const bool right = (ways[2] & occupied) == 0;
+        return static_cast<bool>(static_cast<int>(straight) | static_cast<int>(left) |
+                                 static_cast<int>(right));
+    }
+
+  private:
+    const detail::WaysFromSquares* ways_ = &detail::no_ways_home;
+};
 
 } // namespace kamisado

@@ -1,0 +1,109 @@
+#include "cli/bench_command.h"
+
+#include "cli/input.h"
+#include "cli/output.h"
+#include "cli/progress_line.h"
+#include "solver/solver.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <expected>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace kamisado::cli {
+
+namespace {
+
+struct Suite {
+    std::string name;
+    std::vector<Position> positions;
+};
+
+std::expected<Suite, Failure> load_suite(const std::string& path) {
+    const auto text = read_text(path);
+    if (!text) {
+        return std::unexpected(text.error());
+    }
+    Suite suite{.name = path.substr(path.find_last_of('/') + 1), .positions = {}};
+    std::istringstream lines(*text);
+    int number = 0;
+    for (std::string line; std::getline(lines, line);) {
+        ++number;
+        if (line.empty() || line.front() == '#') {
+            continue;
+        }
+        const auto position = read_position(line);
+        if (!position) {
+            return std::unexpected(
+                Failure{.source = fmt::format("{}:{}", path, number), .what = position.error()});
+        }
+        suite.positions.push_back(*position);
+    }
+    return suite;
+}
+
+struct Measured {
+    std::vector<double> milliseconds; ///< sorted
+    std::uint64_t nodes = 0;
+    int won = 0;
+
+    /// The time within which a part of the positions was solved.
+    [[nodiscard]] double within(double part) const {
+        const auto last = static_cast<double>(milliseconds.size() - 1);
+        return milliseconds[static_cast<std::size_t>(part * last + 0.5)];
+    }
+};
+
+Measured measure(const Suite& suite, Solver& solver) {
+    Measured measured;
+    ProgressLine line;
+    for (const Position& position : suite.positions) {
+        solver.forget();
+        const auto start = std::chrono::steady_clock::now();
+        const Answer answer = solver.solve(position);
+        const std::chrono::duration<double, std::milli> time =
+            std::chrono::steady_clock::now() - start;
+        measured.milliseconds.push_back(time.count());
+        measured.nodes += answer.nodes;
+        measured.won += answer.verdict == Verdict::Win ? 1 : 0;
+        line.show([&] {
+            return fmt::format("{}: {} of {}", suite.name, measured.milliseconds.size(),
+                               suite.positions.size());
+        });
+    }
+    std::ranges::sort(measured.milliseconds);
+    return measured;
+}
+
+} // namespace
+
+ExitCode run_bench(const BenchOptions& options) {
+    Solver solver({.table_bytes = static_cast<std::size_t>(options.hash_megabytes) << 20U,
+                   .threads = options.threads});
+    std::uint64_t nodes = 0;
+    print(fmt::format("{:24} {:>6} {:>6} {:>11} {:>11} {:>11} {:>14}\n", "suite", "count", "won",
+                      "median ms", "95 % ms", "worst ms", "nodes"));
+    for (const std::string& file : options.files) {
+        const auto suite = load_suite(file);
+        if (!suite) {
+            return report(suite.error());
+        }
+        if (suite->positions.empty()) {
+            continue;
+        }
+        const Measured measured = measure(*suite, solver);
+        print(fmt::format("{:24} {:>6} {:>6} {:>11.2f} {:>11.2f} {:>11.2f} {:>14}\n", suite->name,
+                          suite->positions.size(), measured.won, measured.within(0.5),
+                          measured.within(0.95), measured.within(1.0), measured.nodes));
+        nodes += measured.nodes;
+    }
+    print(fmt::format("{}\n", nodes));
+    return ExitCode::Fine;
+}
+
+} // namespace kamisado::cli

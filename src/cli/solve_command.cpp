@@ -1,0 +1,142 @@
+#include "cli/solve_command.h"
+
+#include "cli/input.h"
+#include "cli/json.h"
+#include "cli/output.h"
+#include "cli/progress_line.h"
+#include "cli/verdict_name.h"
+#include "notation/spelling.h"
+#include "solver/solver.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <string>
+#include <vector>
+
+namespace kamisado::cli {
+
+namespace {
+
+using Seconds = std::chrono::duration<double>;
+
+struct Solved {
+    Answer answer;
+    std::vector<Move> line;
+    double seconds = 0;
+};
+
+SearchLimits limits_of(const SolveOptions& options) {
+    SearchLimits limits;
+    if (options.seconds) {
+        limits.time =
+            std::chrono::duration_cast<std::chrono::nanoseconds>(Seconds(*options.seconds));
+    }
+    return limits;
+}
+
+Solved solve(const Position& position, const SolveOptions& options) {
+    Solver solver({.table_bytes = static_cast<std::size_t>(options.hash_megabytes) << 20U,
+                   .threads = options.threads});
+    const auto start = std::chrono::steady_clock::now();
+    ProgressLine line;
+    Solved solved;
+    solved.answer = solver.solve(
+        position, {.distance = options.distance, .points = options.points}, limits_of(options),
+        [&](const Progress& progress) {
+            line.show([&] {
+                return fmt::format("{} of {} settled, {:.1f} million positions", progress.settled,
+                                   progress.total, static_cast<double>(progress.nodes) / 1e6);
+            });
+        });
+    if (options.line) {
+        solved.line = solver.best_line(position, limits_of(options));
+    }
+    solved.seconds = Seconds(std::chrono::steady_clock::now() - start).count();
+    // As kamisado moves lists them.
+    std::ranges::sort(solved.answer.moves, {},
+                      [](const MoveAnswer& move) { return write_coordinates(move.move); });
+    return solved;
+}
+
+void add_figures(Json& json, std::optional<int> distance, std::optional<int> points) {
+    if (distance) {
+        json["distance"] = *distance;
+    }
+    if (points) {
+        json["points"] = *points;
+    }
+}
+
+std::string as_json(const AnyPosition& position, const Solved& solved, bool with_line) {
+    const Answer& answer = solved.answer;
+    Json moves = Json::array();
+    for (const MoveAnswer& move : answer.moves) {
+        Json entry{{"move", write_coordinates(move.move)}, {"verdict", name_of(move.verdict)}};
+        add_figures(entry, move.distance, move.points);
+        moves.push_back(std::move(entry));
+    }
+    Json json{{"position", write_setup(position.setup)}, {"verdict", name_of(answer.verdict)}};
+    add_figures(json, answer.distance, answer.points);
+    json["moves"] = std::move(moves);
+    if (with_line) {
+        json["line"] = Json::array();
+        for (const Move move : solved.line) {
+            json["line"].push_back(write_coordinates(move));
+        }
+    }
+    json["nodes"] = answer.nodes;
+    json["seconds"] = solved.seconds;
+    return write_json(json);
+}
+
+std::string figures(std::optional<int> distance, std::optional<int> points) {
+    std::string text;
+    if (distance) {
+        text += fmt::format(" in {}", *distance);
+    }
+    if (points) {
+        text += fmt::format(" ({:+} points)", *points);
+    }
+    return text;
+}
+
+std::string as_lines(const Solved& solved, bool with_line) {
+    const Answer& answer = solved.answer;
+    std::string text;
+    for (const MoveAnswer& move : answer.moves) {
+        text += fmt::format("{} {}{}\n", write_coordinates(move.move), name_of(move.verdict),
+                            figures(move.distance, move.points));
+    }
+    if (with_line) {
+        text += "line";
+        for (const Move move : solved.line) {
+            text += " " + write_coordinates(move);
+        }
+        text += "\n";
+    }
+    return text +
+           fmt::format("{}{}\n", name_of(answer.verdict), figures(answer.distance, answer.points));
+}
+
+} // namespace
+
+ExitCode run_solve(const SolveOptions& options) {
+    const auto loaded = load_position(options.position);
+    if (!loaded) {
+        return report(loaded.error(), options.json ? Report::Json : Report::Text);
+    }
+    const auto position = running(*loaded);
+    if (!position) {
+        return report({.source = "position",
+                       .what = Fault{.id = "position.round-is-over",
+                                     .sentence = "the round is over: there is nothing to solve"}},
+                      options.json ? Report::Json : Report::Text);
+    }
+    const Solved solved = solve(*position, options);
+    print(options.json ? as_json(*loaded, solved, options.line) : as_lines(solved, options.line));
+    return ExitCode::Fine;
+}
+
+} // namespace kamisado::cli

@@ -1,0 +1,130 @@
+#include "notation/strategy_text.h"
+
+#include "notation/describe.h"
+#include "notation/names.h"
+#include "notation/position_text.h"
+#include "notation/token.h"
+
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+namespace kamisado {
+
+namespace {
+
+constexpr std::string_view heading = "Kamisado strategy 1";
+constexpr std::string_view black_wins = "black wins";
+constexpr std::string_view gold_wins = "gold wins";
+constexpr std::size_t replies_in_a_line = 20;
+
+Error error_at(ErrorId id, Place place, std::string_view found, std::string_view expected) {
+    return {.id = id,
+            .place = place,
+            .found = printable(found),
+            .expected = std::string(expected),
+            .arguments = {}};
+}
+
+std::string_view take_line(Cursor& cursor) {
+    std::string_view line = cursor.take_until("\n");
+    cursor.take(1);
+    if (line.ends_with('\r')) {
+        line.remove_suffix(1);
+    }
+    return line;
+}
+
+std::expected<void, Error> take_heading(Cursor& cursor) {
+    const Place place = cursor.place();
+    if (const auto line = take_line(cursor); line != heading) {
+        return std::unexpected(error_at(ErrorId::StrategyHeading, place, line, heading));
+    }
+    return {};
+}
+
+std::expected<Position, Error> take_start(Cursor& cursor) {
+    const int line = cursor.line();
+    auto position = read_position(take_line(cursor));
+    if (!position) {
+        position.error().place.line = line;
+    }
+    return position;
+}
+
+std::expected<Player, Error> take_winner(Cursor& cursor) {
+    const Place place = cursor.place();
+    const auto line = take_line(cursor);
+    if (line == black_wins) {
+        return Player::Black;
+    }
+    if (line == gold_wins) {
+        return Player::Gold;
+    }
+    return std::unexpected(
+        error_at(ErrorId::StrategyWinner, place, line, "black wins or gold wins"));
+}
+
+std::optional<Reply> reply_from(std::string_view word) {
+    if (word.size() != 4) {
+        return std::nullopt;
+    }
+    const auto from = square_from_name(word.substr(0, 2));
+    const auto to = square_from_name(word.substr(2));
+    return from && to ? std::optional(Reply{*from, *to}) : std::nullopt;
+}
+
+std::expected<std::vector<Reply>, Error> take_replies(Cursor& cursor) {
+    std::vector<Reply> replies;
+    for (cursor.skip_spaces(); !cursor.at_end(); cursor.skip_spaces()) {
+        const Place place = cursor.place();
+        const auto word = cursor.take_until(" \t\r\n");
+        const auto reply = reply_from(word);
+        if (!reply) {
+            return std::unexpected(
+                error_at(ErrorId::StrategyReply, place, word, "two squares, as in e2e5"));
+        }
+        replies.push_back(*reply);
+    }
+    return replies;
+}
+
+} // namespace
+
+std::expected<Strategy, Error> read_strategy(std::string_view text) {
+    Cursor cursor(text);
+    if (auto taken = take_heading(cursor); !taken) {
+        return std::unexpected(std::move(taken.error()));
+    }
+    auto start = take_start(cursor);
+    if (!start) {
+        return std::unexpected(std::move(start.error()));
+    }
+    auto winner = take_winner(cursor);
+    if (!winner) {
+        return std::unexpected(std::move(winner.error()));
+    }
+    auto replies = take_replies(cursor);
+    if (!replies) {
+        return std::unexpected(std::move(replies.error()));
+    }
+    return Strategy{.start = *start, .winner = *winner, .replies = std::move(*replies)};
+}
+
+std::string write_strategy(const Strategy& strategy) {
+    std::string text(heading);
+    text += '\n';
+    text += write_position(strategy.start);
+    text += '\n';
+    text += strategy.winner == Player::Black ? black_wins : gold_wins;
+    text += '\n';
+    std::size_t in_line = 0;
+    for (const Reply& reply : strategy.replies) {
+        text += name_of(reply.from) + name_of(reply.to);
+        const bool is_full = ++in_line % replies_in_a_line == 0;
+        text += is_full || in_line == strategy.replies.size() ? '\n' : ' ';
+    }
+    return text;
+}
+
+} // namespace kamisado

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "rules/position.h"
+#include "rules/strategy.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+
+namespace kamisado {
+
+struct ProverOptions {
+    std::size_t table_bytes = std::size_t{64} << 20U;
+    std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max(); ///< when to give up
+};
+
+/// Finds out who wins and how. Of the winning moves it takes those that are easily proved, so that
+/// the strategy stays short, not those that win soonest. Nothing when the nodes do not suffice. The
+/// round must not be over.
+[[nodiscard]] std::optional<Strategy> prove(const Position& position, ProverOptions options = {});
+
+} // namespace kamisado

@@ -1,0 +1,110 @@
+// The solver says what a search says that tries everything: thousands of positions, every move.
+#include "notation/spelling.h"
+#include "solver/plain_search.h"
+#include "solver/random_rounds.h"
+#include "solver/scale.h"
+#include "solver/solver.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <iostream>
+#include <string>
+
+namespace kamisado::tests {
+
+namespace {
+
+constexpr int full_rounds = 3000;
+constexpr SolverOptions small{.table_bytes = std::size_t{1} << 20U}; // entries are replaced
+
+struct Seen {
+    int positions = 0;
+    int moves = 0;
+    int wins = 0;
+    int pushes = 0;
+    int deadlocks = 0; ///< moves that end the round in one
+    int dear = 0;      ///< positions in which more than a point is at stake
+    int longest = 0;
+};
+
+Verdict verdict_of(const PlainResult& result, Player player) {
+    return result.winner == player ? Verdict::Win : Verdict::Loss;
+}
+
+void compare_move(const Position& position, const MoveAnswer& answer, PlainSearch& plain,
+                  Seen& seen) {
+    const Player mover = position.to_move();
+    const Position next = position.after(answer.move);
+    const PlainResult expected = *plain.solve(next);
+    const std::string move = write_coordinates(answer.move);
+    EXPECT_EQ(answer.verdict, verdict_of(expected, mover)) << move;
+    EXPECT_EQ(answer.distance, expected.distance + 1) << move;
+    EXPECT_EQ(answer.points, expected.points[mover]) << move;
+    ++seen.moves;
+    seen.pushes += answer.move.is_push() ? 1 : 0;
+    seen.deadlocks += next.is_over() && next.end()->reason == EndReason::Deadlock ? 1 : 0;
+}
+
+void compare(const Position& position, const PlainResult& expected, PlainSearch& plain,
+             Solver& solver, Seen& seen) {
+    const Player mover = position.to_move();
+    const Answer answer = solver.solve(position, {.distance = true, .points = true});
+    EXPECT_EQ(answer.verdict, verdict_of(expected, mover));
+    EXPECT_EQ(answer.distance, expected.distance);
+    EXPECT_EQ(answer.points, expected.points[mover]);
+
+    const MoveList moves = legal_moves(position);
+    ASSERT_EQ(answer.moves.size(), moves.size());
+    for (std::size_t nth = 0; nth < moves.size(); ++nth) {
+        EXPECT_EQ(answer.moves[nth].move, moves[nth]);
+        compare_move(position, answer.moves[nth], plain, seen);
+    }
+    ++seen.positions;
+    seen.wins += expected.winner == mover ? 1 : 0;
+    seen.dear += expected.points[mover] > 1 || expected.points[mover] < -1 ? 1 : 0;
+    seen.longest = std::max(seen.longest, expected.distance);
+}
+
+} // namespace
+
+TEST(SolverAgreement, WithASearchThatTriesEverything) {
+    Solver solver(small);
+    Seen seen;
+    const int rounds = scaled(full_rounds);
+    for_late_positions(
+        20261116, rounds,
+        [&](const Position& position, const PlainResult& expected, PlainSearch& plain) {
+            compare(position, expected, plain, solver, seen);
+        });
+    std::cout << seen.positions << " positions (" << seen.wins << " won, " << seen.dear
+              << " for more than a point), " << seen.moves << " moves (" << seen.pushes
+              << " pushes, " << seen.deadlocks << " deadlocks), the longest in " << seen.longest
+              << "\n";
+    EXPECT_GT(seen.positions, rounds);
+    EXPECT_GT(seen.wins, rounds / 10);
+    EXPECT_GT(seen.positions - seen.wins, rounds / 10);
+    EXPECT_GT(seen.pushes, rounds / 20);
+    EXPECT_GT(seen.deadlocks, rounds / 100);
+    EXPECT_GT(seen.dear, rounds / 10);
+}
+
+TEST(SolverAgreement, TheBestLineHasTheDistance) {
+    Solver solver(small);
+    for_late_positions(
+        7, scaled(full_rounds / 4),
+        [&](const Position& position, const PlainResult& expected, const PlainSearch& /*plain*/) {
+            const auto line = solver.best_line(position);
+            ASSERT_EQ(line.size(), static_cast<std::size_t>(expected.distance));
+            Position end = position;
+            for (const Move move : line) {
+                ASSERT_EQ(find_move(end, move.from(), move.to()), move);
+                end.play(move);
+            }
+            ASSERT_TRUE(end.is_over());
+            EXPECT_EQ(end.end()->winner(), expected.winner);
+        });
+}
+
+} // namespace kamisado::tests
