@@ -1,5 +1,6 @@
 #include "cli/hint_wording.h"
 
+#include "cli/verdict_name.h"
 #include "cli/wording.h"
 #include "notation/names.h"
 #include "notation/turn.h"
@@ -89,15 +90,6 @@ Json to_json(const Reason& reason) {
     }
     json["text"] = sentence(reason);
     return json;
-}
-
-std::string_view name_of(Verdict verdict) {
-    switch (verdict) {
-    case Verdict::Win: return "win";
-    case Verdict::Loss: return "loss";
-    case Verdict::Unknown: break;
-    }
-    return "unknown";
 }
 
 std::string write_chance(Chance chance) {

@@ -17,8 +17,6 @@ namespace kamisado::cli {
 [[nodiscard]] std::string sentence(const Reason& reason);
 [[nodiscard]] Json to_json(const Reason& reason);
 
-/// "win", "loss", "unknown"
-[[nodiscard]] std::string_view name_of(Verdict verdict);
 /// "certain", "63 %"
 [[nodiscard]] std::string write_chance(Chance chance);
 

@@ -2,6 +2,7 @@
 
 #include "cli/hint_wording.h"
 #include "cli/json.h"
+#include "cli/verdict_name.h"
 #include "cli/wording.h"
 #include "notation/display_width.h"
 #include "notation/names.h"
