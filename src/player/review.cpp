@@ -3,6 +3,7 @@
 #include "player/judgement.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace kamisado {
 
