@@ -1,63 +1,122 @@
 #include "player/judgement.h"
 
-#include "player/random.h"
-#include "rules/slides.h"
+#include "player/weak_spots.h"
+#include "rules/moves.h"
+
+#include <algorithm>
 
 namespace kamisado {
 
 namespace {
 
-constexpr int worth_of_line_home = 24;
+/// Chances closer than this are the same: the estimate is not finer.
+constexpr double chance_step = 0.004;
 
-SquareSet slides_of(const Board& board, Tower tower) {
-    const int rings = board.rings_of(tower);
-    const Square from = board.square_of(tower);
-    return tower.owner == Player::Black
-               ? slide_targets<Player::Black>(rings, from, board.occupied())
-               : slide_targets<Player::Gold>(rings, from, board.occupied());
-}
+/// Longer than any round is ever resisted.
+constexpr int far_away = 100;
 
-constexpr SquareSet goal_row(Player player) {
-    constexpr std::uint64_t rank_1 = 0xFF;
-    return SquareSet(rank_1 << static_cast<unsigned>(8 * home_rank(opponent(player))));
-}
-
-int prospects(const Board& board, Player player) {
-    int sum = 0;
-    for (const Colour colour : all_colours) {
-        const SquareSet targets = slides_of(board, {player, colour});
-        sum += targets.size();
-        sum += (targets & goal_row(player)).empty() ? 0 : worth_of_line_home;
+Answers count_answers(const Answer& answer) {
+    Answers answers{.winning = 0, .all = static_cast<int>(answer.moves.size())};
+    for (const MoveAnswer& move : answer.moves) {
+        answers.winning += move.verdict == Verdict::Loss ? 0 : 1; // unknown: rather too many
     }
-    return sum;
+    return answers;
+}
+
+Answers answers_in(Solver& solver, const Position& position, Player me, SearchLimits limits) {
+    if (position.is_over()) {
+        return {};
+    }
+    if (position.to_move() != me) {
+        return count_answers(solver.solve(position, {}, limits));
+    }
+    Answers fewest;
+    for (const Move move : legal_moves(position)) {
+        const Answers these = answers_in(solver, position.after(move), me, limits);
+        fewest = these.share() < fewest.share() ? these : fewest;
+    }
+    return fewest;
+}
+
+/// What the opponent's answers to a winning move cost on average; at the end of a round, what it
+/// scored.
+double points_hoped_for(Solver& solver, const Position& after, Player me, SearchLimits limits) {
+    if (const auto end = after.end()) {
+        return points_for_next_ring(after.board().rings_of(end->tower));
+    }
+    if (after.to_move() == me) {
+        return 1; // an extra turn: nothing for the opponent to get wrong
+    }
+    const Answer answer = solver.solve(after, {.points = true}, limits);
+    double sum = 0;
+    for (const MoveAnswer& move : answer.moves) {
+        sum += std::max(1, -move.points.value_or(-1));
+    }
+    return sum / static_cast<double>(answer.moves.size());
+}
+
+double fill_merit(const MatchState& state, Fill fill) {
+    const Player me = decider(state);
+    const Board line_up = regrouped(state.position.board(), fill.side);
+    return static_cast<double>(weak_spots(line_up, opponent(me)).size()) -
+           static_cast<double>(weak_spots(line_up, me).size());
 }
 
 } // namespace
 
-bool has_free_line_home(const Board& board, Tower tower) {
-    return !(slides_of(board, tower) & goal_row(tower.owner)).empty();
+Answers answers_to(Solver& solver, const Position& before, Move move, SearchLimits limits) {
+    return answers_in(solver, before.after(move), before.to_move(), limits);
 }
 
-int judge(const Position& position) {
-    const Player player = position.to_move();
-    return prospects(position.board(), player) - prospects(position.board(), opponent(player));
-}
-
-std::uint64_t fingerprint(const Position& position) {
-    const Board& board = position.board();
-    std::uint64_t result = position.is_free_choice() ? 1 : 0;
-    if (!position.is_over() && !position.is_free_choice()) {
-        result = 2 + index_of(position.tower_to_move().colour);
-    }
-    result = mixed((result * 2) + (position.to_move() == Player::Gold ? 1 : 0));
-    for (const Player player : all_players) {
-        for (const Colour colour : all_colours) {
-            const Tower tower{player, colour};
-            const auto rings = static_cast<std::uint64_t>(board.rings_of(tower));
-            result = mixed(result ^ (board.square_of(tower).index() + (64 * rings)));
+std::size_t Judgement::best(const MatchState& state, Format format,
+                            const std::vector<Choice>& choices) {
+    const double top = std::ranges::max_element(choices, {}, [](const Choice& choice) {
+                           return choice.chance.value;
+                       })->chance.value;
+    std::size_t best = choices.size();
+    double best_merit = 0;
+    for (std::size_t index = 0; index < choices.size(); ++index) {
+        if (choices[index].chance.value < top - chance_step) {
+            continue;
+        }
+        const double found = merit(state, format, choices[index]);
+        if (best == choices.size() || found > best_merit) {
+            best = index;
+            best_merit = found;
         }
     }
-    return result;
+    return best;
+}
+
+double Judgement::merit(const MatchState& state, Format format, const Choice& choice) {
+    if (const auto* fill = std::get_if<Fill>(&choice.decision)) {
+        return fill_merit(state, *fill);
+    }
+    if (choice.verdict == Verdict::Win) {
+        return merit_of_win(state, format, choice);
+    }
+    return choice.verdict == Verdict::Loss ? merit_of_loss(state, choice) : 0;
+}
+
+/// The opponent may not see which answers cost more points. When the match is decided anyway, or
+/// there are no rings to win more with, only haste counts.
+double Judgement::merit_of_win(const MatchState& state, Format format, const Choice& choice) {
+    const double haste = far_away - choice.distance.value_or(far_away - 1);
+    const Player me = decider(state);
+    if (choice.chance.proved || !format.has_rings() ||
+        state.position.board().ring_points(me) == 0) {
+        return haste;
+    }
+    const Position after = state.position.after(std::get<Move>(choice.decision));
+    return (far_away * points_hoped_for(*solver_, after, me, limits_)) + haste;
+}
+
+/// Few answers first, then a long way; always worse than anything that is not lost.
+double Judgement::merit_of_loss(const MatchState& state, const Choice& choice) {
+    const Answers answers =
+        answers_to(*solver_, state.position, std::get<Move>(choice.decision), limits_);
+    const double length = choice.distance.value_or(far_away - 1);
+    return -(answers.share() * far_away) - 1 + (length / (far_away * far_away));
 }
 
 } // namespace kamisado

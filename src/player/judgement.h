@@ -1,21 +1,41 @@
 #pragma once
 
-#include "rules/board.h"
-#include "rules/position.h"
+#include "player/match_sense.h"
 
-#include <cstdint>
+#include <cstddef>
+#include <vector>
 
-/// What can be said of a position at a glance.
 namespace kamisado {
 
-/// Whether the tower could go home at once if it were named now.
-[[nodiscard]] bool has_free_line_home(const Board& board, Tower tower);
+/// How many of the opponent's answers to a move win, of how many; a push's extra turns are played
+/// through first, each as awkwardly as possible.
+struct Answers {
+    int winning = 0;
+    int all = 0;
 
-/// How well the player to move stands, by how many towers of each side have a free line home and
-/// how much room all of them have. Who wins at once is not seen: that is looking ahead.
-[[nodiscard]] int judge(const Position& position);
+    [[nodiscard]] double share() const { return all == 0 ? 1 : static_cast<double>(winning) / all; }
+};
+[[nodiscard]] Answers answers_to(Solver& solver, const Position& before, Move move,
+                                 SearchLimits limits);
 
-/// A number for the position that is the same everywhere and differs where the position does.
-[[nodiscard]] std::uint64_t fingerprint(const Position& position);
+/// Picks among choices that have been weighed: the best chance of the match; among equals, a won
+/// round is won where the opponent can still lose more points, and quickly; a lost one is made hard
+/// to win; and a fill leaves no weak spots.
+class Judgement {
+  public:
+    Judgement(Solver& solver, SearchLimits limits) : solver_(&solver), limits_(limits) {}
+
+    /// The index of the best choice. There must be one.
+    [[nodiscard]] std::size_t best(const MatchState& state, Format format,
+                                   const std::vector<Choice>& choices);
+
+  private:
+    [[nodiscard]] double merit(const MatchState& state, Format format, const Choice& choice);
+    [[nodiscard]] double merit_of_win(const MatchState& state, Format format, const Choice& choice);
+    [[nodiscard]] double merit_of_loss(const MatchState& state, const Choice& choice);
+
+    Solver* solver_;
+    SearchLimits limits_;
+};
 
 } // namespace kamisado

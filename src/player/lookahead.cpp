@@ -1,6 +1,6 @@
 #include "player/lookahead.h"
 
-#include "player/judgement.h"
+#include "player/glance.h"
 #include "player/random.h"
 #include "rules/moves.h"
 

@@ -1,6 +1,6 @@
 #include "notation/position_text.h"
 #include "notation/spelling.h"
-#include "player/judgement.h"
+#include "player/glance.h"
 #include "player/lookahead.h"
 #include "rules/moves.h"
 #include "rules/symmetry.h"

@@ -1,0 +1,132 @@
+#include "cli/hint_wording.h"
+
+#include "cli/verdict_name.h"
+#include "cli/wording.h"
+#include "notation/names.h"
+#include "notation/turn.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <variant>
+
+namespace kamisado::cli {
+
+namespace {
+
+std::string in_moves(std::optional<int> number) {
+    return number ? " in " + counted(*number, "move") : "";
+}
+
+/// "Gold's blue tower"
+std::string named(std::optional<Tower> tower) {
+    return tower ? fmt::format("{}'s {} tower", title(tower->owner), word(tower->colour)) : "";
+}
+
+Json or_null(std::optional<int> number) { return number ? Json(*number) : Json(); }
+
+} // namespace
+
+std::string_view name_of(ReasonKind kind) {
+    switch (kind) {
+    case ReasonKind::OnlyMove: return "only-move";
+    case ReasonKind::WinsAtOnce: return "wins-at-once";
+    case ReasonKind::WinsIn: return "wins-in";
+    case ReasonKind::EveryOtherMoveLoses: return "every-other-move-loses";
+    case ReasonKind::ScoresPoints: return "scores-points";
+    case ReasonKind::DecidesMatch: return "decides-match";
+    case ReasonKind::StopsTower: return "stops-tower";
+    case ReasonKind::LeavesTowerUncalled: return "leaves-tower-uncalled";
+    case ReasonKind::LosesIn: return "loses-in";
+    case ReasonKind::HardToAnswer: return "hard-to-answer";
+    case ReasonKind::LosesCheaply: return "loses-cheaply";
+    case ReasonKind::KeepsTowerOffItsColour: return "keeps-tower-off-its-colour";
+    case ReasonKind::ChallengerCannotWin: return "challenger-cannot-win";
+    case ReasonKind::BetterChances: return "better-chances";
+    case ReasonKind::NotSolved: return "not-solved";
+    }
+    return "";
+}
+
+std::string sentence(const Reason& reason) {
+    const int number = reason.number.value_or(0);
+    switch (reason.kind) {
+    case ReasonKind::OnlyMove: return "the only legal move";
+    case ReasonKind::WinsAtOnce: return "wins the round at once";
+    case ReasonKind::WinsIn: return "wins the round" + in_moves(reason.number);
+    case ReasonKind::EveryOtherMoveLoses: return "every other move loses";
+    case ReasonKind::ScoresPoints: return "scores " + counted(number, "point");
+    case ReasonKind::DecidesMatch: return "wins the match, whatever the answer";
+    case ReasonKind::StopsTower:
+        return fmt::format("stops {}, which could go home", named(reason.tower));
+    case ReasonKind::LeavesTowerUncalled:
+        return fmt::format("does not call {}, which could go home", named(reason.tower));
+    case ReasonKind::LosesIn:
+        return fmt::format("the round is lost{} against perfect play", in_moves(reason.number));
+    case ReasonKind::HardToAnswer:
+        return fmt::format("hard to answer: {} of {} answers win", number, reason.of.value_or(0));
+    case ReasonKind::LosesCheaply: return fmt::format("loses only {}", counted(number, "point"));
+    case ReasonKind::KeepsTowerOffItsColour: {
+        const std::string colour = reason.tower ? word(reason.tower->colour) : "";
+        return fmt::format("keeps your {0} tower off a {0} square in front", colour);
+    }
+    case ReasonKind::ChallengerCannotWin: return "the Challenger cannot win the next round";
+    case ReasonKind::BetterChances: return "better for the match than the other side";
+    case ReasonKind::NotSolved: return "who wins is not settled yet";
+    }
+    return "";
+}
+
+Json to_json(const Reason& reason) {
+    Json json{{"reason", name_of(reason.kind)}};
+    if (reason.number) {
+        json["number"] = *reason.number;
+    }
+    if (reason.of) {
+        json["of"] = *reason.of;
+    }
+    if (reason.tower) {
+        json["tower"] = std::string(1, letter_of(*reason.tower));
+    }
+    json["text"] = sentence(reason);
+    return json;
+}
+
+std::string write_chance(Chance chance) {
+    if (chance.proved && chance.value >= 1) {
+        return "certain";
+    }
+    if (chance.proved && chance.value <= 0) {
+        return "none";
+    }
+    return fmt::format("{:.0f} %", 100 * chance.value);
+}
+
+std::string write_decision(const Position& before, const Decision& decision, Style style) {
+    if (const auto* fill = std::get_if<Fill>(&decision)) {
+        return fmt::format("fill {}", name_of(fill->side));
+    }
+    const auto* move = std::get_if<Move>(&decision);
+    if (move == nullptr) {
+        return "";
+    }
+    return write_turn(turns_of(before, *move).front(), style);
+}
+
+Json to_json(const Position& before, const Choice& choice, Style style) {
+    Json json;
+    if (const auto* move = std::get_if<Move>(&choice.decision)) {
+        json["move"] = write_coordinates(*move);
+        json["annotation"] = write_decision(before, choice.decision, style);
+    } else if (const auto* fill = std::get_if<Fill>(&choice.decision)) {
+        json["fill"] = name_of(fill->side);
+    }
+    json["verdict"] = name_of(choice.verdict);
+    json["distance"] = or_null(choice.distance);
+    json["points"] = or_null(choice.points);
+    json["chance"] = std::round(choice.chance.value * 1000) / 1000; // it is not finer than that
+    json["proved"] = choice.chance.proved;
+    return json;
+}
+
+} // namespace kamisado::cli

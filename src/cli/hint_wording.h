@@ -1,0 +1,29 @@
+#pragma once
+
+#include "cli/json.h"
+#include "notation/spelling.h"
+#include "player/hint.h"
+#include "rules/match.h"
+
+#include <string>
+#include <string_view>
+
+/// What src/player finds, in English for people and as names for programs.
+namespace kamisado::cli {
+
+/// "wins-in": stable, for programs and translations.
+[[nodiscard]] std::string_view name_of(ReasonKind kind);
+/// "wins in 5 moves"
+[[nodiscard]] std::string sentence(const Reason& reason);
+[[nodiscard]] Json to_json(const Reason& reason);
+
+/// "certain", "63 %"
+[[nodiscard]] std::string write_chance(Chance chance);
+
+/// "KF3O (e1e4)", "fill left"
+[[nodiscard]] std::string write_decision(const Position& before, const Decision& decision,
+                                         Style style);
+/// The move or the fill, and all that is known of it.
+[[nodiscard]] Json to_json(const Position& before, const Choice& choice, Style style);
+
+} // namespace kamisado::cli

@@ -1,0 +1,63 @@
+#include "player/glance.h"
+
+#include "player/random.h"
+#include "rules/slides.h"
+
+namespace kamisado {
+
+namespace {
+
+constexpr int worth_of_line_home = 24;
+
+SquareSet slides_of(const Board& board, Tower tower) {
+    const int rings = board.rings_of(tower);
+    const Square from = board.square_of(tower);
+    return tower.owner == Player::Black
+               ? slide_targets<Player::Black>(rings, from, board.occupied())
+               : slide_targets<Player::Gold>(rings, from, board.occupied());
+}
+
+constexpr SquareSet goal_row(Player player) {
+    constexpr std::uint64_t rank_1 = 0xFF;
+    return SquareSet(rank_1 << static_cast<unsigned>(8 * home_rank(opponent(player))));
+}
+
+int prospects(const Board& board, Player player) {
+    int sum = 0;
+    for (const Colour colour : all_colours) {
+        const SquareSet targets = slides_of(board, {player, colour});
+        sum += targets.size();
+        sum += (targets & goal_row(player)).empty() ? 0 : worth_of_line_home;
+    }
+    return sum;
+}
+
+} // namespace
+
+bool has_free_line_home(const Board& board, Tower tower) {
+    return !(slides_of(board, tower) & goal_row(tower.owner)).empty();
+}
+
+int judge(const Position& position) {
+    const Player player = position.to_move();
+    return prospects(position.board(), player) - prospects(position.board(), opponent(player));
+}
+
+std::uint64_t fingerprint(const Position& position) {
+    const Board& board = position.board();
+    std::uint64_t result = position.is_free_choice() ? 1 : 0;
+    if (!position.is_over() && !position.is_free_choice()) {
+        result = 2 + index_of(position.tower_to_move().colour);
+    }
+    result = mixed((result * 2) + (position.to_move() == Player::Gold ? 1 : 0));
+    for (const Player player : all_players) {
+        for (const Colour colour : all_colours) {
+            const Tower tower{player, colour};
+            const auto rings = static_cast<std::uint64_t>(board.rings_of(tower));
+            result = mixed(result ^ (board.square_of(tower).index() + (64 * rings)));
+        }
+    }
+    return result;
+}
+
+} // namespace kamisado

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "rules/board.h"
+#include "rules/position.h"
+
+#include <cstdint>
+
+/// What can be said of a position at a glance.
+namespace kamisado {
+
+/// Whether the tower could go home at once if it were named now.
+[[nodiscard]] bool has_free_line_home(const Board& board, Tower tower);
+
+/// How well the player to move stands, by how many towers of each side have a free line home and
+/// how much room all of them have. Who wins at once is not seen: that is looking ahead.
+[[nodiscard]] int judge(const Position& position);
+
+/// A number for the position that is the same everywhere and differs where the position does.
+[[nodiscard]] std::uint64_t fingerprint(const Position& position);
+
+} // namespace kamisado

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "player/outlook.h"
+#include "player/settle.h"
+#include "rules/match.h"
+#include "solver/solver.h"
+
+#include <optional>
+#include <vector>
+
+namespace kamisado {
+
+/// The chance of winning the match, 0 to 1.
+struct Chance {
+    double value = 0.5;
+    bool proved = false; ///< then it is 0, 1, or a series that is certain to be tied
+
+    friend bool operator==(const Chance&, const Chance&) = default;
+};
+
+/// Something that can be decided, and what is known of it, for the player who decides.
+struct Choice {
+    Decision decision;
+    Verdict verdict = Verdict::Unknown;         ///< of this round; of the next one when filling
+    std::optional<int> distance = std::nullopt; ///< to the end of the round, this move included
+    std::optional<int> points = std::nullopt; ///< the margin that can be forced, when points matter
+    Chance chance;
+};
+
+/// How hard to look, in nodes, so that the same question has the same answer on every machine.
+struct SenseLimits {
+    SearchLimits move{.nodes = 1'000'000};  ///< the verdict of each move
+    SearchLimits details{.nodes = 400'000}; ///< distances, and points, of all moves together
+    SearchLimits line_up{.nodes = 50'000};  ///< the first moves of line-ups to come, each
+    SearchLimits answers{.nodes = 10'000};  ///< the answers to a move that loses
+    Settle first_move = Settle::AllMoves;   ///< of a round; one that wins is enough to play
+
+    /// For playing: a second or so for a decision.
+    [[nodiscard]] static constexpr SenseLimits to_play() {
+        return {.move = {.nodes = 200'000},
+                .details = {.nodes = 60'000},
+                .line_up = {.nodes = 10'000},
+                .answers = {.nodes = 3'000},
+                .first_move = Settle::UntilOneWins};
+    }
+};
+
+/// Sees the match behind the round. Where the round decides the match it knows; further off it
+/// estimates, as if the rest of this round were played perfectly.
+class MatchSense {
+  public:
+    /// The solver must outlive it.
+    explicit MatchSense(Solver& solver, SenseLimits limits = {})
+        : solver_(&solver), limits_(limits) {}
+
+    /// Every move, in the order of legal_moves(), or both fills. The match must not be over.
+    [[nodiscard]] std::vector<Choice> weigh(const MatchState& state, Format format);
+
+  private:
+    class Scales;
+
+    Solver* solver_;
+    SenseLimits limits_;
+};
+
+/// Who decides: the player to move, or the winner of the round who fills.
+[[nodiscard]] Player decider(const MatchState& state);
+
+} // namespace kamisado

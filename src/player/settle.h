@@ -1,0 +1,20 @@
+#pragma once
+
+#include "rules/position.h"
+#include "solver/solver.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace kamisado {
+
+/// How far to go: all moves, or only until one is found that wins.
+enum class Settle : std::uint8_t { AllMoves, UntilOneWins };
+
+/// The verdict of every move, in the order of legal_moves(), with at most so many nodes for each.
+/// Unlike the solver, which settles move after move, it gives every move a little time first: a
+/// round that begins has a hundred, and the first may be the hardest.
+[[nodiscard]] std::vector<Verdict> settle(Solver& solver, const Position& position, Settle how,
+                                          SearchLimits each);
+
+} // namespace kamisado

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "rules/board.h"
+#include "rules/position.h"
+
+#include <vector>
+
+namespace kamisado {
+
+/// Whether the tower has a free line onto the enemy's home row, should it be called.
+[[nodiscard]] bool can_go_home(const Board& board, Tower tower);
+
+/// Enemy towers that some legal move would call and so let go home at once, by colour.
+[[nodiscard]] std::vector<Tower> threats_in(const Position& position);
+
+} // namespace kamisado
