@@ -4,8 +4,8 @@
 #include "cli/failure.h"
 #include "cli/json.h"
 #include "cli/output.h"
+#include "cli/progress_line.h"
 #include "cli/save_file.h"
-#include "cli/terminal.h"
 #include "cli/wording.h"
 #include "player/level.h"
 
@@ -48,25 +48,20 @@ class Watcher {
 
     void after_game(const Tally& tally, const Record& record) {
         keep(tally.games, record);
-        if (errors_are_terminal() && (is_time() || tally.games == options_.games)) {
-            fmt::print(stderr, "\r{} of {} games, {:.1f} a second, {} {:.1f} % \033[K", tally.games,
-                       options_.games, tally.games / seconds_since(start_), options_.second,
-                       100 * tally.share());
-            shown_ = Clock::now();
-        }
+        line_.show([&] {
+            return fmt::format("{} of {} games, {:.1f} a second, {} {:.1f} %", tally.games,
+                               options_.games, tally.games / seconds_since(start_), options_.second,
+                               100 * tally.share());
+        });
     }
 
-    [[nodiscard]] double end() const {
-        if (errors_are_terminal()) {
-            fmt::print(stderr, "\r\033[K");
-        }
+    [[nodiscard]] double end() {
+        line_.erase();
         return seconds_since(start_);
     }
     [[nodiscard]] const std::optional<std::string>& fault() const { return fault_; }
 
   private:
-    [[nodiscard]] bool is_time() const { return seconds_since(shown_) > 0.2; }
-
     void keep(int game, const Record& record) {
         if (options_.records.empty() || fault_) {
             return;
@@ -81,7 +76,7 @@ class Watcher {
 
     const ArenaCommandOptions& options_;
     Clock::time_point start_ = Clock::now();
-    Clock::time_point shown_;
+    ProgressLine line_;
     std::optional<std::string> fault_;
 };
 

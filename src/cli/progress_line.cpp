@@ -1,6 +1,6 @@
 #include "cli/progress_line.h"
 
-#include <unistd.h>
+#include "cli/terminal.h"
 
 #include <cstdio>
 
@@ -14,11 +14,14 @@ constexpr auto erase_line = "\r\033[K";
 } // namespace
 
 ProgressLine::ProgressLine()
-    : visible_(isatty(STDERR_FILENO) != 0), next_(std::chrono::steady_clock::now() + pause) {}
+    : visible_(errors_are_terminal()), next_(std::chrono::steady_clock::now() + pause) {}
 
-ProgressLine::~ProgressLine() {
+ProgressLine::~ProgressLine() { erase(); }
+
+void ProgressLine::erase() {
     if (shown_) {
         std::fputs(erase_line, stderr);
+        shown_ = false;
     }
 }
 

@@ -19,6 +19,7 @@ class ProgressLine {
 
     /// A few times a second at most; in between the text is not even made.
     void show(const std::function<std::string()>& text);
+    void erase();
 
   private:
     bool visible_;

@@ -80,7 +80,7 @@ void add_loss(Reasons& reasons, Solver& solver, const Position& before,
 
 void add_fill(Reasons& reasons, const MatchState& state, const Choice& choice,
               const Choice& other) {
-    const Player me = decider(state);
+    const Player me = *decider(state);
     const auto spots = [&](const Choice& fill) {
         const FillFrom side = std::get<Fill>(fill.decision).side;
         return weak_spots(regrouped(state.position.board(), side), me);

@@ -1,5 +1,7 @@
 #include "player/insight.h"
 
+#include "player/match_player.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -21,6 +23,10 @@ Insight::Insight(std::uint64_t nodes) : solver_({.table_bytes = table_bytes}), n
 
 Verdict Insight::verdict(const Position& position) {
     return solver_.verdict(position, {.nodes = nodes_});
+}
+
+Decision Insight::choose_for_match(const Match& match) {
+    return MatchPlayer(solver_).choose(match);
 }
 
 Move Insight::choose(const Position& position, std::span<const Prospect> candidates) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "player/lookahead.h"
+#include "rules/match.h"
 #include "rules/position.h"
 #include "solver/solver.h"
 
@@ -20,6 +21,9 @@ class Insight {
 
     /// The best of `candidates`, which are all legal moves, best first as far as eyes can tell.
     [[nodiscard]] Move choose(const Position& position, std::span<const Prospect> candidates);
+
+    /// Where rings are at stake the round is not all.
+    [[nodiscard]] Decision choose_for_match(const Match& match);
 
   private:
     [[nodiscard]] Move winning(const Position& position, std::span<const Prospect> candidates);

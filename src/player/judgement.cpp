@@ -56,7 +56,7 @@ double points_hoped_for(Solver& solver, const Position& after, Player me, Search
 }
 
 double fill_merit(const MatchState& state, Fill fill) {
-    const Player me = decider(state);
+    const Player me = *decider(state);
     const Board line_up = regrouped(state.position.board(), fill.side);
     return static_cast<double>(weak_spots(line_up, opponent(me)).size()) -
            static_cast<double>(weak_spots(line_up, me).size());
@@ -102,7 +102,7 @@ double Judgement::merit(const MatchState& state, Format format, const Choice& ch
 /// there are no rings to win more with, only haste counts.
 double Judgement::merit_of_win(const MatchState& state, Format format, const Choice& choice) {
     const double haste = far_away - choice.distance.value_or(far_away - 1);
-    const Player me = decider(state);
+    const Player me = *decider(state);
     if (choice.chance.proved || !format.has_rings() ||
         state.position.board().ring_points(me) == 0) {
         return haste;

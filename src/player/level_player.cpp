@@ -15,6 +15,9 @@ LevelPlayer::LevelPlayer(std::string name, const LevelSettings& settings, std::u
 }
 
 Decision LevelPlayer::choose(const Match& match) {
+    if (insight_ && match.format().has_rings()) {
+        return insight_->choose_for_match(match);
+    }
     const MatchState& state = match.state();
     if (state.phase == Phase::Filling) {
         return Fill{choose_fill(state.position)};

@@ -37,7 +37,7 @@ class MatchSense::Scales {
           format_(format),
           outlook_(format),
           standing_(Standing::of(state)),
-          me_(decider(state)) {}
+          me_(*decider(state)) {}
 
     [[nodiscard]] std::vector<Choice> weigh_moves() {
         const Answer answer = ask();
@@ -224,11 +224,6 @@ class MatchSense::Scales {
 std::vector<Choice> MatchSense::weigh(const MatchState& state, Format format) {
     Scales scales(*solver_, limits_, state, format);
     return state.phase == Phase::Filling ? scales.weigh_fills() : scales.weigh_moves();
-}
-
-Player decider(const MatchState& state) {
-    return state.phase == Phase::Filling ? state.position.end()->winner()
-                                         : state.position.to_move();
 }
 
 } // namespace kamisado

@@ -63,7 +63,4 @@ class MatchSense {
     SenseLimits limits_;
 };
 
-/// Who decides: the player to move, or the winner of the round who fills.
-[[nodiscard]] Player decider(const MatchState& state);
-
 } // namespace kamisado

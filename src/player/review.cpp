@@ -65,7 +65,7 @@ ReviewedDecision review_step(Solver& solver, const Match& match, std::size_t ste
     const Choice& best =
         proposed[Judgement(solver, limits.answers).best(state, match.format(), proposed)];
     ReviewedDecision reviewed{.step = step,
-                              .player = decider(state),
+                              .player = *decider(state),
                               .before = before,
                               .distance_before = distance_of(choices, before),
                               .all = static_cast<int>(choices.size())};
