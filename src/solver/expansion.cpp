@@ -128,13 +128,13 @@ class Expander {
              Expansion& expansion)
         : position_(position),
           board_(position.board()),
+          table_(table),
+          expansion_(expansion),
           aim_(aim),
           left_(moves_left(aim)),
           tower_(position.tower_to_move()),
           from_(board_.square_of(tower_)),
-          keys_(key, tower_, aim.after_real_move()),
-          table_(table),
-          expansion_(expansion) {}
+          keys_(key, tower_, aim.after_real_move()) {}
 
     void expand() {
         if (is_threat(board_, aim_, tower_)) {
@@ -210,14 +210,14 @@ class Expander {
     }
 
     /// Not blocked, and no push to think of.
-    bool goes_by_slides_alone(Tower named, Square to, std::uint64_t occupied) const {
+    [[nodiscard]] bool goes_by_slides_alone(Tower named, Square to, std::uint64_t occupied) const {
         const Square square = foes_squares_[named.colour];
         const int ahead = static_cast<int>(square.index()) + (8 * forward_step(foe));
         const bool may_push = board_.rings_of(named) != 0 &&
                               ((mine_after(to) >> static_cast<unsigned>(ahead)) & 1U) != 0;
         return !may_push && can_step<foe>(square, occupied);
     }
-    std::uint64_t mine_after(Square to) const {
+    [[nodiscard]] std::uint64_t mine_after(Square to) const {
         return (board_.occupied_by(me).bits() ^ bit(from_)) | bit(to);
     }
 
@@ -227,7 +227,7 @@ class Expander {
     }
 
     /// After my move to `to` the foe's `named` tower moves, by slides alone and not home.
-    Outlook outlook_of_slide(Square to, Tower named, std::uint64_t occupied) const {
+    [[nodiscard]] Outlook outlook_of_slide(Square to, Tower named, std::uint64_t occupied) const {
         if (aim_.hunts(foe) && left_ <= 2) {
             return Outlook::success(); // no time left for a hunter who cannot run home
         }
@@ -257,7 +257,8 @@ class Expander {
 
     /// After my move to `to` and the foe's tower `foes` to `reply`: how many answers of mine do not
     /// lose at sight; `refuted` when one wins.
-    std::uint32_t safe_answers(Square to, Colour foes, Square reply, std::uint64_t occupied) const {
+    [[nodiscard]] std::uint32_t safe_answers(Square to, Colour foes, Square reply,
+                                             std::uint64_t occupied) const {
         const Colour colour = colour_of(reply);
         const Square from = colour == tower_.colour ? to : my_squares_[colour];
         if (i_have_time_ && my_runs_[colour].is_open(from, occupied)) {
@@ -282,8 +283,9 @@ class Expander {
 
     /// Whether one of my targets does not let the foe run home, whose tower `foes` stands on
     /// `reply` now. `lifted` is what is occupied by all but the tower that answers.
-    bool has_safe_answer(std::uint64_t targets, std::uint64_t lifted, Colour foes,
-                         Square reply) const {
+    [[nodiscard]] bool has_safe_answer(std::uint64_t targets, std::uint64_t lifted, Colour foes,
+                                       Square reply) const {
+        // NOLINTNEXTLINE(readability-use-anyofallof): a SquareSet's iterators are too simple for it
         for (const Square answer : SquareSet(targets & ~row(home_rank(foe)))) {
             const Colour next = colour_of(answer);
             const Square square = next == foes ? reply : foes_squares_[next];
@@ -311,8 +313,13 @@ class Expander {
         foe_has_time_later_ = !aim_.hunts(foe) || left_ >= 4;
     }
 
+    // It lives for one call, beside what it refers to.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const Position& position_;
     const Board& board_;
+    const Table& table_;
+    Expansion& expansion_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     Aim aim_;
     int left_;
     Tower tower_;
@@ -326,8 +333,6 @@ class Expander {
     bool foe_has_time_now_ = true;   ///< to run home after my move,
     bool i_have_time_ = true;        ///< after the reply,
     bool foe_has_time_later_ = true; ///< and after my answer
-    const Table& table_;
-    Expansion& expansion_;
 };
 
 Expansion::Expansion(const Position& position, Aim aim, const Key& key, const Table& table) {

@@ -135,7 +135,7 @@ std::vector<RoundInquiry::Branch> RoundInquiry::branches_of(const Position& posi
         if (original != branches.end()) {
             branch.image_of = static_cast<std::size_t>(original - branches.begin());
         }
-        branches.push_back(std::move(branch));
+        branches.push_back(branch);
     }
     return branches;
 }

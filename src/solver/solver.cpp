@@ -44,16 +44,19 @@ class Solver::Implementation {
     }
 
     void stop() { stop_ = true; }
-    void forget() { table_.clear(); }
+    void forget() {
+        table_.clear();
+        rings_.reset();
+    }
 
   private:
     void begin(const Position& position) {
         stop_ = false;
         auto rings = rings_on(position.board());
-        if (rings_ != rings) {
+        if (rings_ && rings_ != rings) {
             table_.clear();
-            rings_ = rings;
         }
+        rings_ = rings;
     }
 
     Table table_;
