@@ -119,7 +119,7 @@ bool Outlook::is_over(const Standing& standing) const {
     return standing.round > format_.rounds;
 }
 
-double Outlook::at_end(const Standing& standing, Player player) const {
+double Outlook::at_end(const Standing& standing, Player player) {
     return chance_with_lead(standing.score[player] - standing.score[opponent(player)]);
 }
 

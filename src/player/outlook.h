@@ -40,7 +40,7 @@ class Outlook {
 
   private:
     void fill_table(int target);
-    [[nodiscard]] double at_end(const Standing& standing, Player player) const;
+    [[nodiscard]] static double at_end(const Standing& standing, Player player);
 
     static constexpr std::size_t most_points = 15;
 

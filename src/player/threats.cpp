@@ -1,29 +1,13 @@
 #include "player/threats.h"
 
 #include "rules/moves.h"
-#include "rules/slides.h"
+#include "solver/home_run.h"
 
 namespace kamisado {
 
-namespace {
-
-template <Player player>
-bool reaches_home(const Board& board, Tower tower) {
-    const SquareSet targets =
-        slide_targets<player>(board.rings_of(tower), board.square_of(tower), board.occupied());
-    for (const Square square : targets) {
-        if (is_goal(player, square)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-} // namespace
-
 bool can_go_home(const Board& board, Tower tower) {
-    return tower.owner == Player::Black ? reaches_home<Player::Black>(board, tower)
-                                        : reaches_home<Player::Gold>(board, tower);
+    return HomeRun(tower.owner, board.rings_of(tower))
+        .is_open(board.square_of(tower), board.occupied().bits());
 }
 
 std::vector<Tower> threats_in(const Position& position) {
