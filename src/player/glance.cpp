@@ -1,6 +1,7 @@
 #include "player/glance.h"
 
 #include "player/random.h"
+#include "player/threats.h"
 #include "rules/slides.h"
 
 namespace kamisado {
@@ -17,26 +18,17 @@ SquareSet slides_of(const Board& board, Tower tower) {
                : slide_targets<Player::Gold>(rings, from, board.occupied());
 }
 
-constexpr SquareSet goal_row(Player player) {
-    constexpr std::uint64_t rank_1 = 0xFF;
-    return SquareSet(rank_1 << static_cast<unsigned>(8 * home_rank(opponent(player))));
-}
-
 int prospects(const Board& board, Player player) {
     int sum = 0;
     for (const Colour colour : all_colours) {
-        const SquareSet targets = slides_of(board, {player, colour});
-        sum += targets.size();
-        sum += (targets & goal_row(player)).empty() ? 0 : worth_of_line_home;
+        const Tower tower{player, colour};
+        sum += slides_of(board, tower).size();
+        sum += can_go_home(board, tower) ? worth_of_line_home : 0;
     }
     return sum;
 }
 
 } // namespace
-
-bool has_free_line_home(const Board& board, Tower tower) {
-    return !(slides_of(board, tower) & goal_row(tower.owner)).empty();
-}
 
 int judge(const Position& position) {
     const Player player = position.to_move();

@@ -8,9 +8,6 @@
 /// What can be said of a position at a glance.
 namespace kamisado {
 
-/// Whether the tower could go home at once if it were named now.
-[[nodiscard]] bool has_free_line_home(const Board& board, Tower tower);
-
 /// How well the player to move stands, by how many towers of each side have a free line home and
 /// how much room all of them have. Who wins at once is not seen: that is looking ahead.
 [[nodiscard]] int judge(const Position& position);

@@ -2,6 +2,7 @@
 #include "notation/spelling.h"
 #include "player/glance.h"
 #include "player/lookahead.h"
+#include "player/threats.h"
 #include "rules/moves.h"
 #include "rules/symmetry.h"
 
@@ -18,10 +19,10 @@ Position position(std::string_view text) { return read_position(text).value(); }
 
 TEST(Judgement, SeesLinesHome) {
     const Board first = Board::first();
-    EXPECT_FALSE(has_free_line_home(first, {Player::Black, Colour::Brown}));
+    EXPECT_FALSE(can_go_home(first, {Player::Black, Colour::Brown}));
     const Board open = position("1bpkyrgn/1o6/8/8/4K3/8/8/NGRY1PBO b O").board();
-    EXPECT_TRUE(has_free_line_home(open, {Player::Black, Colour::Brown})); // a1 to a8
-    EXPECT_FALSE(has_free_line_home(open, {Player::Black, Colour::Green}));
+    EXPECT_TRUE(can_go_home(open, {Player::Black, Colour::Brown})); // a1 to a8
+    EXPECT_FALSE(can_go_home(open, {Player::Black, Colour::Green}));
 }
 
 TEST(Judgement, IsTheSameFromBothSidesOfTheTable) {
@@ -55,7 +56,7 @@ TEST(Lookahead, DoesNotSendTheOtherHome) {
     const auto prospects = look_ahead(here, {.depth = 2}, 1);
     for (const Prospect& prospect : prospects) {
         const Position after = here.after(prospect.move);
-        const bool gives_away = has_free_line_home(after.board(), after.tower_to_move());
+        const bool gives_away = can_go_home(after.board(), after.tower_to_move());
         EXPECT_EQ(is_lost(prospect.value), gives_away) << write_coordinates(prospect.move);
     }
     EXPECT_FALSE(is_lost(prospects.front().value));

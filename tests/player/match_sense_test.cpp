@@ -115,11 +115,14 @@ TEST(MatchSense, KnowsThatADoubleSumosFourPointsDecide) {
     MatchPlayer player(solver, quick());
     Match next = match;
     ASSERT_TRUE(next.decide(player.choose(match)));
+    int deciding = 0;
     for (const Choice& choice : player.thoughts(match)) {
         if (choice.points.value_or(0) >= 4) {
             EXPECT_EQ(choice.chance, (Chance{.value = 1, .proved = true}));
+            ++deciding;
         }
     }
+    EXPECT_GT(deciding, 0);
 }
 
 TEST(MatchSense, WeighsBothFills) {
