@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+
+/** Debian's Chromium, kept from calling home. */
+const chromium = {
+    executablePath: process.env.KAMISADO_CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+    ],
+};
+const port = Number(process.env.KAMISADO_E2E_PORT ?? 4173);
+
+export default defineConfig({
+    testDir: 'e2e',
+    fullyParallel: true,
+    workers: 2,
+    timeout: 60_000,
+    reporter: [['list']],
+    outputDir: 'test-results',
+    snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
+    use: {
+        baseURL: `http://127.0.0.1:${port}/`,
+        locale: 'en-GB',
+        timezoneId: 'UTC',
+        viewport: { width: 1280, height: 800 },
+        launchOptions: chromium,
+    },
+    webServer: {
+        command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+        port,
+        reuseExistingServer: false,
+    },
+});

@@ -1,0 +1,78 @@
+import type {
+    ActionResult,
+    Danger,
+    Decision,
+    Event,
+    GameAction,
+    GameSetup,
+    GameState,
+    Language,
+    Line,
+    MatchRecord,
+    MatchState,
+    RecordEntry,
+    Colour,
+    Result,
+    Rule,
+    Spelling,
+    Square,
+    PlacedTower,
+} from './types';
+
+/** The way moves are written. */
+export interface Style {
+    spelling: Spelling;
+    language: Language;
+}
+
+/** A live match (src/game). `now` is in milliseconds, from any clock that goes forwards. */
+export interface Game {
+    state(now: number): GameState;
+    act(action: GameAction, now: number): Result<ActionResult>;
+    /** The whole log: restores the match exactly. */
+    log(): string;
+    release(): void;
+}
+
+/** The core on the page's own thread: rules, notation, live matches. Every answer takes well under a frame. */
+export interface Core {
+    /** The colours of the 64 squares by name. */
+    readonly squareColours: Readonly<Record<Square, Colour>>;
+    /** The colours as they are called when the board lies turned by a quarter. */
+    readonly turnedColours: Readonly<Record<Colour, Colour>>;
+    /** The position in which a match begins. */
+    readonly firstPosition: string;
+
+    /** The name of a rule in that language's own book. */
+    ruleName(rule: Rule, language: Language): string;
+
+    /** How a match stands after all its decisions. Refused: the decision that is wrong. */
+    look(line: Line, style?: Style): Result<MatchState>;
+    /** Takes one more decision and tells what happened. */
+    decide(line: Line, decision: Decision, style?: Style): Result<{ events: Event[]; state: MatchState }>;
+    /** What happened at a step of a line that is known to be right. */
+    eventsAt(line: Line, step: number): Event[];
+    /** Why a tower may not go there; ok when it may. */
+    whyNot(line: Line, from: Square, to: Square): Result<null>;
+    /** The moves that let the opponent win at once. */
+    dangers(line: Line): Danger[];
+
+    /** All entries of the score sheet. */
+    entries(line: Line, language: Language): RecordEntry[];
+    readRecord(text: string): Result<MatchRecord>;
+    writeRecord(
+        record: { tags: MatchRecord['tags']; line: Line; comments: MatchRecord['comments'] },
+        style: Style,
+    ): string;
+    scoreSheet(
+        record: { tags: MatchRecord['tags']; line: Line; comments: MatchRecord['comments'] },
+        style: Style,
+    ): string;
+    /** Reads a position as people write or paste it; the text comes back in its normal form. */
+    readPosition(text: string): Result<{ text: string; running: boolean }>;
+    /** Writes towers that were set up by hand, legal or not, so that readPosition can say what is wrong. */
+    writeSetup(towers: PlacedTower[], toMove: 'black' | 'gold' | null, tower: Colour | null): string;
+
+    newGame(setup: GameSetup, now: number): Result<Game>;
+    restoreGame(log: string, now: number): Result<Game>;
+}

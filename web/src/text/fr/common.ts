@@ -1,0 +1,15 @@
+/** The game's own words, and what every view says. */
+export const common = {
+    colours: {
+        brown: 'marron',
+        green: 'vert',
+        red: 'rouge',
+        yellow: 'jaune',
+        pink: 'rose',
+        purple: 'violet',
+        blue: 'bleu',
+        orange: 'orange',
+    },
+    players: { black: 'Noir', gold: 'Or', white: 'Blanc' },
+    formats: { single: 'Manche simple', series: 'Série', standard: 'Standard', long: 'Longue', marathon: 'Marathon' },
+};

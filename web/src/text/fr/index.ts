@@ -1,0 +1,34 @@
+import type { Text } from '../text.svelte';
+import { about } from './about';
+import { analysis } from './analysis';
+import { board } from './board';
+import { common } from './common';
+import { errors } from './errors';
+import { happenings } from './happenings';
+import { hints } from './hints';
+import { matches } from './matches';
+import { newMatch } from './newMatch';
+import { openings } from './openings';
+import { play } from './play';
+import { record } from './record';
+import { review } from './review';
+import { settings } from './settings';
+import { shell } from './shell';
+
+export const fr: Text = {
+    common,
+    shell,
+    newMatch,
+    play,
+    board,
+    happenings,
+    errors,
+    record,
+    analysis,
+    matches,
+    review,
+    openings,
+    hints,
+    settings,
+    about,
+};
