@@ -52,7 +52,7 @@ class LiveMatch {
     std::expected<Outcome, GameRefusal> act(const Action& action, Millis now);
 
     /// Takes one more entry of a stored log, which must be what an action would have added; else
-    /// it tells why not and changes nothing. `number` is not looked at: it is the next one.
+    /// it tells why not and changes nothing. The number is not looked at: it is the next one.
     std::expected<void, GameRefusal> replay(const Entry& entry);
 
     [[nodiscard]] const GameSetup& setup() const { return setup_; }
@@ -92,7 +92,8 @@ class LiveMatch {
     LiveMatch(GameSetup setup, Match match, Millis now);
 
     [[nodiscard]] Millis moment_of(const Action& action, Millis now) const;
-    [[nodiscard]] std::optional<GameRefusal> why_not(const Decide& action) const;
+    [[nodiscard]] std::optional<GameRefusal> why_not_yet(const Decide& action) const;
+    [[nodiscard]] std::optional<GameRefusal> why_not_theirs(const Decide& action) const;
     [[nodiscard]] bool is_repeated(const Decide& action) const;
     [[nodiscard]] std::expected<TakebackRequest, GameRefusal> request_of(Player asker) const;
 
@@ -107,8 +108,10 @@ class LiveMatch {
     Result perform(const Tick& action, Millis at);
 
     std::expected<Events, Refusal> take(const Decision& decision, Millis at);
-    Outcome let_flag_fall();
+    Outcome let_flag_fall(Millis at);
     void go_back_to(std::size_t ply, Millis at);
+    /// Both clocks as they stood when the next decision became due.
+    void set_clock(Millis at);
     Outcome log(EntryDetail detail, Millis at, Events events = {});
 
     GameSetup setup_;

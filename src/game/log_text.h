@@ -33,13 +33,13 @@ enum class LogFault : std::uint8_t {
     TagTwice,
     TagMissing, ///< `expected` names it
     TagValue,   ///< of the tag `expected`
-    Start,      ///< `position` says what is wrong
+    Start,      ///< `notation` says what is wrong
     Setup,      ///< `setup` says what is wrong
     EntrySyntax,
     NumberMissing, ///< entry `expected` should stand here
     NumberTwice,   ///< with another content than before
     Moment,        ///< the entry's moment is before the one above it
-    Entry,         ///< does not follow from those above: `refusal` says why
+    Entry,         ///< does not follow from those above: `notation` or `refusal` says why
 };
 
 struct LogError {
@@ -47,7 +47,7 @@ struct LogError {
     int line = 0; ///< counted from 1
     std::string found{};
     std::string expected{};
-    std::optional<Error> position{};
+    std::optional<Error> notation{};
     std::optional<BeginRefusal> setup{};
     std::optional<GameRefusal> refusal{};
 

@@ -22,7 +22,7 @@ enum class Fault : std::uint8_t {
     NotYourSeat,       ///< `player` cannot resign or claim time for `due`
     LatePly,           ///< for `ply`, but another decision stands there; `due_ply` is next
     EarlyPly,          ///< for `ply`, but `due_ply` is next
-    TakenBackSince,    ///< sent before decisions were taken back in entry `due_ply`
+    TakenBackSince,    ///< sent by somebody who did not know of a takeback
     TimeIsLeft,        ///< `player` has not run out of time
     FillIsDue,         ///< a move, but `due` must choose the fill first
     NothingToFill,     ///< a fill, but the round is not over
@@ -35,6 +35,7 @@ enum class Fault : std::uint8_t {
     TakebackIsAsked,   ///< by `due`, who waits for an answer
     OwnTakeback,       ///< `player` asked, so the other one accepts
     MomentOutOfRange,  ///< the given time cannot be
+    NothingChanges,    ///< a log tells of something that was so already
 };
 
 struct GameRefusal {
