@@ -16,11 +16,12 @@ export function merged(stored: StoredMatch | null, offered: StoredMatch): Stored
         case 'grown':
             return [offered];
         case 'apart':
-            return [offered, { ...stored, id: copyId(stored) }];
+            return [offered, copyOf(stored)];
     }
 }
 
-/** The same copy gets the same name, so that it is kept once. */
-function copyId(match: StoredMatch): string {
-    return `${match.id.split('~')[0] ?? match.id}~${hashOf(match.log)}`;
+/** As a match of its own. The same copy gets the same name, so that it is kept once. */
+export function copyOf(match: StoredMatch): StoredMatch {
+    const original = match.id.split('~')[0] ?? match.id;
+    return { ...match, id: `${original}~${hashOf(match.log)}` };
 }
