@@ -64,29 +64,38 @@ export function verdictOf(tally: TowerTally): Verdict {
     return tally.unknown > 0 ? 'unknown' : 'loss';
 }
 
-/** The verdicts on the board. When any tower may move, only those of the tower that is looked at, and a sum for each. */
+/**
+ * The verdicts on the board. When any tower may move there are too many to show at once: a sum stands on each tower, and
+ * the board shows the moves of the one in hand. A tower chosen elsewhere has its moves shown without being touched.
+ */
 export function marksFor(
     moves: readonly Move[],
     choices: readonly Choice[],
     towers: readonly TowerTally[],
-    lookedAt: Square | null,
+    chosen: Square | null,
     label: (choice: Choice) => string,
 ): BoardMark[] {
     const byText = new Map(choices.map((choice) => [choice.decision, choice]));
-    const free = towers.length > 1;
-    const shown = free ? moves.filter((move) => move.from === lookedAt) : moves;
-    const ends = shown.map((move): BoardMark => {
+    const shown = chosen ? moves.filter((move) => move.from === chosen) : moves;
+    const goals = shown.map((move): BoardMark => {
         const choice = byText.get(move.text);
-        return { from: move.from, to: move.to, kind: choice?.verdict ?? 'unknown', label: choice ? label(choice) : '' };
+        const from = chosen ? null : move.from;
+        return { from, to: move.to, kind: choice?.verdict ?? 'unknown', label: choice ? label(choice) : '' };
     });
-    if (!free) return ends;
+    if (towers.length < 2) return goals;
     const sums = towers
-        .filter((tally) => tally.tower.square !== lookedAt)
-        .map((tally): BoardMark => ({
-            from: null,
-            to: tally.tower.square,
-            kind: verdictOf(tally),
-            label: `${tally.win}/${tally.all}`,
-        }));
-    return [...ends, ...sums];
+        .filter((tally) => tally.tower.square !== chosen)
+        .map(
+            (tally): BoardMark => ({
+                from: null,
+                to: tally.tower.square,
+                kind: verdictOf(tally),
+                label: sumOf(tally),
+            }),
+        );
+    return [...goals, ...sums];
+}
+
+function sumOf(tally: TowerTally): string {
+    return tally.unknown === tally.all ? '' : `${tally.win}/${tally.all}`;
 }

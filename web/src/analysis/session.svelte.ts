@@ -15,6 +15,7 @@ import {
     type NodeId,
     type Tree,
 } from '../record/tree';
+import type { Source } from './source';
 
 /** What is looked at: a match with its variations, the line through them, and the step reached on it. */
 export class Session {
@@ -26,6 +27,7 @@ export class Session {
     /** What the board should show happening; empty after a jump. */
     happening = $state.raw<readonly Event[]>([]);
     tags = $state.raw<RecordTag[]>([]);
+    opened = $state.raw<Source | null>(null);
 
     /** The nodes of the line on view, the root first. */
     readonly path = $derived([root, ...pathTo(this.tree, this.tip)]);
@@ -49,15 +51,28 @@ export class Session {
     });
 
     /** Starts anew with a line, once the core has agreed to all of it. */
-    open(line: Line, step: number, tags: RecordTag[] = []): CoreError | null {
+    open(source: Source): CoreError | null {
+        const { line, step, tags } = source;
         const looked = this.#core.look(line);
         if (!looked.ok) return looked.error;
+        this.opened = source;
+        this.step = 0;
+        this.tip = root;
         this.tree = treeOf(line);
         this.tip = line.decisions.length;
         this.step = Math.min(Math.max(step, 0), line.decisions.length);
         this.tags = tags;
         this.happening = [];
         return null;
+    }
+
+    /** Variations that were kept; only those of what is open. */
+    restore(tree: Tree, tip: NodeId, step: number): void {
+        this.step = 0;
+        this.tip = root;
+        this.tree = tree;
+        this.tip = tip;
+        this.step = Math.min(Math.max(step, 0), this.path.length - 1);
     }
 
     /** Plays a decision; elsewhere than the line went, it makes a variation. */
@@ -93,6 +108,10 @@ export class Session {
         if (on >= 0) return this.jump(on);
         this.#look(this.tree, node);
         this.happening = [];
+    }
+
+    visitMain(step: number): void {
+        this.visit([root, ...pathTo(this.tree, this.mainTip)][step] ?? root);
     }
 
     /** Back to where this variation leaves its line. */

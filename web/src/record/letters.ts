@@ -71,3 +71,22 @@ export function entryText(
 function capital(word: string): string {
     return word.charAt(0).toUpperCase() + word.slice(1);
 }
+
+/** The naming that changes nothing: makes `entryText` write an entry that has parts only. */
+export const painted = Object.fromEntries(Object.keys(letters).map((colour) => [colour, colour])) as ColourNaming;
+
+const wayOf = Object.fromEntries(Object.entries(arrows).map(([way, arrow]) => [arrow, way as NonNullable<Way>]));
+
+/** A move's annotation in symbols, taken apart to be drawn. Its texts are for `entryText` with a naming. */
+export function entryOf(symbols: string, player: Player, step: number): TurnEntry {
+    const parts = [...symbols.matchAll(/([a-z])([↑↖↗↓]?)(\d)([a-z])/gi)].map(
+        ([, tower = '', arrow = '', distance = '', square = '']) => ({
+            tower: colours[tower.toUpperCase()] ?? 'brown',
+            way: wayOf[arrow] ?? null,
+            distance: Number(distance),
+            square: colours[square.toUpperCase()] ?? 'brown',
+        }),
+    );
+    const texts = { coordinates: symbols, ascii: symbols, symbols, words: symbols };
+    return { kind: 'move', player, step, texts, parts };
+}

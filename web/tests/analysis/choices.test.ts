@@ -62,13 +62,24 @@ describe('the tower by tower summary', () => {
         expect(first?.distance).toBeNull();
     });
 
-    it('marks the moves of the tower looked at, and the sums of the others', () => {
+    it('marks the moves of the chosen tower, and the sums of the others', () => {
         const counted = tallies(towers, moves, choices);
         const marks = marksFor(moves, choices, counted, 'a1', (each) => String(each.distance));
         expect(marks).toEqual([
-            { from: 'a1', to: 'a2', kind: 'win', label: '5' },
-            { from: 'a1', to: 'a3', kind: 'loss', label: '2' },
+            { from: null, to: 'a2', kind: 'win', label: '5' },
+            { from: null, to: 'a3', kind: 'loss', label: '2' },
             { from: null, to: 'b1', kind: 'loss', label: '0/1' },
+        ]);
+    });
+
+    it('leaves it to the board whose moves to show when no tower is chosen', () => {
+        const marks = marksFor(moves, choices, tallies(towers, moves, choices), null, () => '');
+        expect(marks.map((mark) => [mark.from, mark.to])).toEqual([
+            ['a1', 'a2'],
+            ['a1', 'a3'],
+            ['b1', 'b2'],
+            [null, 'a1'],
+            [null, 'b1'],
         ]);
     });
 
