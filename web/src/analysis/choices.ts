@@ -85,14 +85,12 @@ export function marksFor(
     if (towers.length < 2) return goals;
     const sums = towers
         .filter((tally) => tally.tower.square !== chosen)
-        .map(
-            (tally): BoardMark => ({
-                from: null,
-                to: tally.tower.square,
-                kind: verdictOf(tally),
-                label: sumOf(tally),
-            }),
-        );
+        .map((tally): BoardMark => ({
+            from: null,
+            to: tally.tower.square,
+            kind: verdictOf(tally),
+            label: sumOf(tally),
+        }));
     return [...goals, ...sums];
 }
 

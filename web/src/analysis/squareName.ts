@@ -1,16 +1,18 @@
-import type { Colour, Square, Tower } from '../core/types';
+import { squareName } from '../board/names';
+import type { Core } from '../core/core';
+import type { PlacedTower, Square, Tower } from '../core/types';
 import type { ColourNaming } from '../record/letters';
-import { playerName, rankName } from '../record/names';
+import { settings } from '../settings/settings.svelte';
 import { wording } from '../text/text.svelte';
+import { lookOf } from './boardLook.svelte';
 
-/** "e5, brown square, Black's purple Sumo", as the set-up board is heard. */
-export function squareName(square: Square, colour: Colour, tower: Tower | null, naming: ColourNaming | null): string {
-    const { analysis, common } = wording.text;
-    const place = analysis.square(square, common.colours[colour]);
-    return tower ? `${place}, ${towerName(tower, naming)}` : `${place}, ${analysis.empty}`;
+/** A square as it is heard, with what stands on it. */
+export function heardSquare(core: Core, towers: readonly PlacedTower[], square: Square): string {
+    const { squareColours, turnedColours } = core;
+    return squareName(square, { towers, squareColours, turnedColours, look: lookOf(), text: wording.text.board });
 }
 
-export function towerName(tower: Tower, naming: ColourNaming | null): string {
-    const colour = wording.text.common.colours[naming?.[tower.colour] ?? tower.colour];
-    return wording.text.analysis.towerOf(playerName(tower.player), colour, rankName(tower.rings));
+export function heardTower(tower: Tower, naming: ColourNaming | null): string {
+    const colour = naming?.[tower.colour] ?? tower.colour;
+    return wording.text.board.tower(tower.player, colour, tower.rings, settings.edition);
 }

@@ -50,9 +50,6 @@ export const analysis = {
     stepOf: (step: number, last: number) => `${step} / ${last}`,
     flip: 'Brett umdrehen',
     leaveVariation: 'Variante verlassen',
-    square: (square: string, colour: string) => `${square}, Feld ${colour}`,
-    empty: 'leer',
-    towerOf: (player: string, colour: string, rank: string) => `${player}: ${rank} ${colour}`,
     setupTitle: 'Stellung aufbauen',
     setupHelp:
         'Ziehe Türme auf ihre Felder, oder wähle erst einen Turm und dann ein Feld. Wird ein Turm auf dem Brett noch einmal gewählt, bekommt er einen Ring; die Tasten 0 bis 3 tun es auch, Entf nimmt ihn vom Brett.',
@@ -62,7 +59,7 @@ export const analysis = {
     firstPosition: 'Anfangsstellung',
     clear: 'Brett leeren',
     noTower: 'Kein Turm gewählt',
-    ringsOf: (edition: 'burley' | 'huch') => (edition === 'huch' ? 'Drachenzähne' : 'Sumo-Ringe'),
+    ringsOf: (edition: 'burley' | 'huch'): string => (edition === 'huch' ? 'Drachenzähne' : 'Sumo-Ringe'),
     takeOff: 'Vom Brett nehmen',
     playerToMove: 'Am Zug',
     towerToMove: 'Turm, der ziehen muss',

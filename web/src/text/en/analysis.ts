@@ -55,10 +55,6 @@ export const analysis = {
     stepOf: (step: number, last: number) => `${step} / ${last}`,
     flip: 'Turn the board round',
     leaveVariation: 'Leave the variation',
-    // names on the board
-    square: (square: string, colour: string) => `${square}, ${colour} square`,
-    empty: 'empty',
-    towerOf: (player: string, colour: string, rank: string) => `${player}’s ${colour} ${rank}`,
     // set up by hand
     setupTitle: 'Set up a position',
     setupHelp:
@@ -69,7 +65,7 @@ export const analysis = {
     firstPosition: 'First position',
     clear: 'Clear the board',
     noTower: 'No tower chosen',
-    ringsOf: (edition: 'burley' | 'huch') => (edition === 'huch' ? 'dragon’s teeth' : 'Sumo rings'),
+    ringsOf: (edition: 'burley' | 'huch'): string => (edition === 'huch' ? 'dragon’s teeth' : 'Sumo rings'),
     takeOff: 'Take off',
     playerToMove: 'Player to move',
     towerToMove: 'Tower to move',

@@ -52,9 +52,6 @@ export const analysis = {
     stepOf: (step: number, last: number) => `${step} / ${last}`,
     flip: 'Retourner le plateau',
     leaveVariation: 'Quitter la variante',
-    square: (square: string, colour: string) => `${square}, case ${colour}`,
-    empty: 'vide',
-    towerOf: (player: string, colour: string, rank: string) => `${player} : ${rank} ${colour}`,
     setupTitle: 'Composer une position',
     setupHelp:
         'Glissez les tours sur leurs cases, ou choisissez une tour puis une case. Choisir de nouveau une tour du plateau lui donne un anneau ; les touches 0 à 3 aussi, et Suppr la retire.',
@@ -64,7 +61,7 @@ export const analysis = {
     firstPosition: 'Position de départ',
     clear: 'Vider le plateau',
     noTower: 'Aucune tour choisie',
-    ringsOf: (edition: 'burley' | 'huch') => (edition === 'huch' ? 'dents de dragon' : 'anneaux Sumo'),
+    ringsOf: (edition: 'burley' | 'huch'): string => (edition === 'huch' ? 'dents de dragon' : 'anneaux Sumo'),
     takeOff: 'Retirer',
     playerToMove: 'Joueur au trait',
     towerToMove: 'Tour à déplacer',
