@@ -55,7 +55,9 @@ export const newMatch: Text['newMatch'] = {
     experienceYou: (name) => `Du hast diese Stufe meistens geschlagen: Du spielst ${name}.`,
     experienceIt: (name) => `Der Computer gilt als erfahrener: Du spielst ${name}.`,
     whoIsExperienced: 'Wer hat mehr Erfahrung?',
-    asEntered: 'Seiten wie eingetragen',
+    sidesOfTwo: 'Seiten',
+    player: (number) => `Spieler ${number}`,
+    begins: (name, side) => `${name} spielt ${side} und beginnt`,
 
     format: 'Wie lange?',
     formats: {

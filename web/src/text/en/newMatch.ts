@@ -53,7 +53,9 @@ export const newMatch = {
     experienceYou: (name: string) => `You have beaten this level more often than not: you play ${name}.`,
     experienceIt: (name: string) => `The computer counts as more experienced: you play ${name}.`,
     whoIsExperienced: 'Who has more experience?',
-    asEntered: 'Sides as entered',
+    sidesOfTwo: 'Sides',
+    player: (number: 1 | 2) => `Player ${number}`,
+    begins: (name: string, side: string) => `${name} plays ${side} and begins`,
 
     format: 'How long?',
     formats: {
@@ -85,7 +87,7 @@ export const newMatch = {
     increment: 'Seconds added for each move',
 
     names: 'Names',
-    nameOf: (side: string) => `Name of ${side}`,
+    nameOf: (player: string) => `Name of ${player}`,
     yourName: 'Your name',
     namePlaceholder: 'if you like',
     more: 'Clock and names',

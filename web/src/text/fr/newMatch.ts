@@ -56,7 +56,9 @@ export const newMatch: Text['newMatch'] = {
     experienceYou: (name) => `Vous avez le plus souvent battu ce niveau : vous jouez ${name}.`,
     experienceIt: (name) => `L’ordinateur passe pour plus expérimenté : vous jouez ${name}.`,
     whoIsExperienced: 'Qui a le plus d’expérience ?',
-    asEntered: 'Camps comme indiqués',
+    sidesOfTwo: 'Camps',
+    player: (number) => `Joueur ${number}`,
+    begins: (name, side) => `${name} joue ${side} et commence`,
 
     format: 'Quelle durée ?',
     formats: {
