@@ -4,6 +4,7 @@ const from = { left: 'links', right: 'rechts' } as const;
 
 export const play: Text['play'] = {
     heading: (black, gold) => `${black} gegen ${gold}`,
+    boardLabel: 'Kamisado-Brett',
     loading: 'Das Brett wird aufgebaut …',
     notFound: 'Diese Partie ist nicht auf diesem Gerät.',
     notFoundHint: 'Vielleicht wurde sie gelöscht oder in einem anderen Browser gespielt.',

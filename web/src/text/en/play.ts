@@ -1,5 +1,6 @@
 export const play = {
     heading: (black: string, gold: string) => `${black} against ${gold}`,
+    boardLabel: 'Kamisado board',
     loading: 'Setting up the board …',
     notFound: 'This match is not on this device.',
     notFoundHint: 'It may have been deleted, or it was played in another browser.',

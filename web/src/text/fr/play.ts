@@ -4,6 +4,7 @@ const from = { left: 'la gauche', right: 'la droite' } as const;
 
 export const play: Text['play'] = {
     heading: (black, gold) => `${black} contre ${gold}`,
+    boardLabel: 'Plateau de Kamisado',
     loading: 'Mise en place du plateau…',
     notFound: 'Cette partie n’est pas sur cet appareil.',
     notFoundHint: 'Elle a peut-être été supprimée ou jouée dans un autre navigateur.',
