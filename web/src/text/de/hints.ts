@@ -48,6 +48,7 @@ export const hints = {
         'better-chances': (_: ReasonFacts) => 'Die Aussichten im Spiel sind besser als von der anderen Seite.',
         'not-solved': (_: ReasonFacts) => 'Wer gewinnt, ist noch nicht geklärt.',
     },
+    fills: { left: 'Besetzung von links', right: 'Besetzung von rechts' },
     verdicts: {
         win: { atOnce: 'gewinnt sofort', in: (moves: number) => `gewinnt in ${moves}`, some: 'gewinnt' },
         loss: { atOnce: 'verliert sofort', in: (moves: number) => `verliert in ${moves}`, some: 'verliert' },

@@ -32,6 +32,7 @@ export const hints = {
         'better-chances': (_: ReasonFacts) => 'The chances of the match are better than with the other side.',
         'not-solved': (_: ReasonFacts) => 'Who wins is not settled yet.',
     },
+    fills: { left: 'fill from the left', right: 'fill from the right' },
     verdicts: {
         win: { atOnce: 'wins at once', in: (moves: number) => `wins in ${moves}`, some: 'wins' },
         loss: { atOnce: 'loses at once', in: (moves: number) => `loses in ${moves}`, some: 'loses' },

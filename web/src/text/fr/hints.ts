@@ -47,6 +47,7 @@ export const hints = {
             'Les chances de gagner la partie sont meilleures qu’avec l’autre placement.',
         'not-solved': (_: ReasonFacts) => 'On ne sait pas encore qui gagne.',
     },
+    fills: { left: 'placement à partir de la gauche', right: 'placement à partir de la droite' },
     verdicts: {
         win: { atOnce: 'gagne tout de suite', in: (moves: number) => `gagne en ${moves}`, some: 'gagne' },
         loss: { atOnce: 'perd tout de suite', in: (moves: number) => `perd en ${moves}`, some: 'perd' },
