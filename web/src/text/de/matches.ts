@@ -36,7 +36,7 @@ export const matches: Text['matches'] = {
     won: (player) => `${player} hat gewonnen`,
     youWon: 'Gewonnen',
     youLost: 'Verloren',
-    tied: 'Unentschieden',
+    tied: 'Remis',
     running: 'Nicht beendet',
     reasons: { resignation: 'durch Aufgabe', time: 'durch Zeit' },
 
@@ -61,6 +61,7 @@ export const matches: Text['matches'] = {
     saveFailed: 'Das ließ sich nicht speichern.',
 
     import: 'Importieren',
+    beside: 'Statistik und Export',
     exportTitle: 'Alles mitnehmen',
     exportHint:
         'Eine Sicherung enthält jede Partie ganz genau, mit Uhren und Zurückgenommenem, und lässt sich hier oder in einem anderen Browser wieder importieren. Aufzeichnungen sind einfacher Text für Menschen und andere Programme.',
@@ -73,7 +74,7 @@ export const matches: Text['matches'] = {
         none: 'Nach der ersten beendeten Partie gegen den Computer stehen hier die Ergebnisse.',
         wins: 'Siege',
         losses: 'Niederlagen',
-        ties: 'Unentschieden',
+        ties: 'Remis',
         share: 'Gewonnen',
         level: 'Stufe',
         levelName: (level) => `Stufe ${level}`,
@@ -88,7 +89,7 @@ export const matches: Text['matches'] = {
         run: {
             wins: (n) => plural(n, 'Letzte Partie gewonnen', `${n} Siege in Folge`),
             losses: (n) => plural(n, 'Letzte Partie verloren', `${n} Niederlagen in Folge`),
-            ties: (n) => plural(n, 'Letzte Partie unentschieden', `${n} Unentschieden in Folge`),
+            ties: (n) => plural(n, 'Letzte Partie remis', `${n} Remis in Folge`),
         },
         longest: (n) => `längste Serie: ${n} ${plural(n, 'Sieg', 'Siege')}`,
     },

@@ -62,6 +62,7 @@ export const matches: Text['matches'] = {
     saveFailed: 'L’enregistrement a échoué.',
 
     import: 'Importer',
+    beside: 'Statistiques et export',
     exportTitle: 'Tout emporter',
     exportHint:
         'Une sauvegarde contient chaque partie exactement, pendules et coups repris compris, et peut être importée ici ou dans un autre navigateur. Les feuilles de partie sont du texte simple, pour les gens et pour d’autres programmes.',
