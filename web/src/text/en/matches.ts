@@ -100,6 +100,7 @@ export const matches = {
         text: 'Text',
         file: 'Choose a file',
         dropHere: 'Drop it anywhere to open it',
+        incomplete: 'This page is not complete: reload it and try again.',
         reading: 'Reading …',
         records: (n: number) => plural(n, 'A record', `${n} records`),
         position: 'A position',
