@@ -28,7 +28,6 @@ export const review = {
     mistake: 'Fehler',
     inaccuracy: 'Ungenauigkeit',
     fine: 'gut',
-    gaveAway: 'Verschenkte die gewonnene Runde.',
     gaveNextAway: 'Verschenkte die nächste Runde.',
     held: (move: string, worth: string) => `${move} hätte gehalten: ${worth}.`,
     fillHeld: (fill: string) => `Stattdessen: ${fill}.`,

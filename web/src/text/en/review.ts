@@ -28,7 +28,6 @@ export const review = {
     mistake: 'mistake',
     inaccuracy: 'inaccuracy',
     fine: 'fine',
-    gaveAway: 'Gave a won round away.',
     gaveNextAway: 'Gave the next round away.',
     held: (move: string, worth: string) => `${move} would have held: it ${worth}.`,
     fillHeld: (fill: string) => `Instead: ${fill}.`,

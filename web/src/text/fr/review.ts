@@ -29,7 +29,6 @@ export const review = {
     mistake: 'erreur',
     inaccuracy: 'imprécision',
     fine: 'bon',
-    gaveAway: 'La manche gagnée a été perdue ici.',
     gaveNextAway: 'La manche suivante a été perdue ici.',
     held: (move: string, worth: string) => `${move} aurait tenu : ${worth}.`,
     fillHeld: (fill: string) => `Plutôt : ${fill}.`,
