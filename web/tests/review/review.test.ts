@@ -89,9 +89,9 @@ describe('moments', () => {
         expect(countsOf(moments, 'gold')).toEqual({ decisions: 3, mistakes: 0, inaccuracies: 1 });
         const told = blemishes(moments).map((moment) => blemishSentences(moment, 'X', words).join(' '));
         expect(told).toEqual([
-            'X would have held: it wins. 16 of 102 moves won.',
+            'X would have held (wins). 16 of 102 moves won.',
             'Better: X. Chance of the match: 70% instead of 80%.',
-            'X would have held: it wins in 17. It was the only one of 9 moves that won.',
+            'X would have held (wins in 17). It was the only one of 9 moves that won.',
         ]);
     });
 

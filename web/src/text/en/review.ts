@@ -29,7 +29,7 @@ export const review = {
     inaccuracy: 'inaccuracy',
     fine: 'fine',
     gaveNextAway: 'Gave the next round away.',
-    held: (move: string, worth: string) => `${move} would have held: it ${worth}.`,
+    held: (move: string, worth: string) => `${move} would have held (${worth}).`,
     fillHeld: (fill: string) => `Instead: ${fill}.`,
     better: (move: string) => `Better: ${move}.`,
     chances: (played: string, better: string) => `Chance of the match: ${played} instead of ${better}.`,
@@ -46,6 +46,6 @@ export const review = {
     where: 'Place',
     decision: 'Decision',
     after: 'After it',
-    chance: 'Chance',
+    chanceOf: (player: string) => `${player}’s chance`,
     mark: 'Judgement',
 };
