@@ -94,9 +94,7 @@ std::expected<Decision, Error> read_decision(const MatchState& state, std::strin
     if (other) {
         return *other;
     }
-    return read_move(state.position, text, language).transform([](Move move) {
-        return Decision(move);
-    });
+    return read_move(state.position, text, language);
 }
 
 } // namespace kamisado
