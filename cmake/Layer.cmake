@@ -44,3 +44,15 @@ function(kamisado_program name)
     endif()
     set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
 endfunction()
+
+# kamisado_module(NAME LAYER layer): the WebAssembly module NAME.wasm, at the root of the build folder, of a layer that
+# exports functions. Nobody in C++ calls those, so that all of the layer's objects are linked.
+function(kamisado_module name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "LAYER" "")
+    add_executable(${name}_module $<TARGET_OBJECTS:kamisado_${arg_LAYER}>)
+    get_target_property(layers kamisado_${arg_LAYER} LINK_LIBRARIES)
+    target_link_libraries(${name}_module PRIVATE ${layers})
+    target_link_options(${name}_module PRIVATE -Wl,--gc-sections)
+    set_target_properties(${name}_module PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}
+                                                    OUTPUT_NAME ${name} SUFFIX .wasm)
+endfunction()

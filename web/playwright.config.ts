@@ -13,6 +13,8 @@ const chromium = {
         '--disable-sync',
     ],
 };
+/** Our own server when ./check has built it, so that its headers are part of every test. */
+const program = process.env.KAMISADO_PROGRAM;
 const port = Number(process.env.KAMISADO_E2E_PORT ?? 4173);
 
 export default defineConfig({
@@ -31,7 +33,9 @@ export default defineConfig({
         launchOptions: chromium,
     },
     webServer: {
-        command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+        command: program
+            ? `${program} serve --port ${port} --folder dist`
+            : `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
         port,
         reuseExistingServer: false,
     },

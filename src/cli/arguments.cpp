@@ -5,11 +5,13 @@
 #include "cli/convert_command.h"
 #include "cli/hint_command.h"
 #include "cli/moves_command.h"
+#include "cli/openings_command.h"
 #include "cli/perft_command.h"
 #include "cli/play_command.h"
 #include "cli/prove_command.h"
 #include "cli/replay_command.h"
 #include "cli/review_command.h"
+#include "cli/serve_command.h"
 #include "cli/sheet_command.h"
 #include "cli/show_command.h"
 #include "cli/solve_command.h"
@@ -30,6 +32,8 @@ namespace kamisado::cli {
 namespace {
 
 constexpr int deepest_perft = 30;
+constexpr int deepest_openings = 6;
+constexpr int highest_port = 65535;
 
 void add_spelling(CLI::App& command, StyleOptions& style, const std::string& option,
                   const std::string& help) {
@@ -318,6 +322,26 @@ Command add_solve(CLI::App& program) {
     return {command, [options] { return run_solve(*options); }};
 }
 
+Command add_openings(CLI::App& program) {
+    auto options = std::make_shared<OpeningsOptions>();
+    CLI::App* const command =
+        program.add_subcommand("openings", "Write down the truth about every move of an opening");
+    command->add_option("--plies", options->plies, "How many moves deep (2 if not given)")
+        ->check(CLI::Range(1, deepest_openings));
+    command->add_option("--position", options->position,
+                        "Where to start, - reads it; the first position if not given");
+    command->add_option("--output", options->output, "Write to this file; printed if not given");
+    add_engine(*command, options->threads, options->hash_megabytes);
+    command->footer("Three plies from the first position take some minutes, and each further one "
+                    "takes ten times\nas long. The same start and plies give the same text on "
+                    "every machine.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado openings --plies 1\n"
+                    "  kamisado openings --plies 3 --output data/openings.txt");
+    return {command, [options] { return run_openings(*options); }};
+}
+
 Command add_bench(CLI::App& program) {
     auto options = std::make_shared<BenchOptions>();
     CLI::App* const command =
@@ -405,13 +429,30 @@ Command add_arena(CLI::App& program) {
     return {command, [options] { return run_arena_command(*options); }};
 }
 
+Command add_serve(CLI::App& program) {
+    auto options = std::make_shared<ServeOptions>();
+    CLI::App* const command = program.add_subcommand("serve", "Serve the page to browsers");
+    command->add_option("--port", options->port, "8080 if not given; 0 takes any that is free")
+        ->check(CLI::Range(0, highest_port));
+    command->add_option("--address", options->address,
+                        "127.0.0.1, this machine alone, if not given; 0.0.0.0 is for everybody");
+    command->add_option("--folder", options->folder,
+                        "Where the built page is (web/dist if not given)");
+    command->footer("Prints the page's address and serves until Ctrl+C.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado serve\n"
+                    "  kamisado serve --port 9000 --folder /srv/kamisado");
+    return {command, [options] { return run_serve(*options); }};
+}
+
 } // namespace
 
 std::vector<Command> add_commands(CLI::App& program) {
-    return {add_play(program),    add_show(program),  add_moves(program),  add_replay(program),
-            add_convert(program), add_sheet(program), add_hint(program),   add_review(program),
-            add_solve(program),   add_prove(program), add_verify(program), add_arena(program),
-            add_bench(program),   add_perft(program)};
+    return {add_play(program),    add_show(program),     add_moves(program), add_replay(program),
+            add_convert(program), add_sheet(program),    add_hint(program),  add_review(program),
+            add_solve(program),   add_openings(program), add_prove(program), add_verify(program),
+            add_arena(program),   add_bench(program),    add_perft(program), add_serve(program)};
 }
 
 } // namespace kamisado::cli

@@ -1,9 +1,9 @@
 #include "cli/hint_wording.h"
 
-#include "cli/verdict_name.h"
 #include "cli/wording.h"
 #include "notation/names.h"
 #include "notation/turn.h"
+#include "player/names.h"
 
 #include <fmt/format.h>
 
@@ -26,27 +26,6 @@ std::string named(std::optional<Tower> tower) {
 Json or_null(std::optional<int> number) { return number ? Json(*number) : Json(); }
 
 } // namespace
-
-std::string_view name_of(ReasonKind kind) {
-    switch (kind) {
-    case ReasonKind::OnlyMove: return "only-move";
-    case ReasonKind::WinsAtOnce: return "wins-at-once";
-    case ReasonKind::WinsIn: return "wins-in";
-    case ReasonKind::EveryOtherMoveLoses: return "every-other-move-loses";
-    case ReasonKind::ScoresPoints: return "scores-points";
-    case ReasonKind::DecidesMatch: return "decides-match";
-    case ReasonKind::StopsTower: return "stops-tower";
-    case ReasonKind::LeavesTowerUncalled: return "leaves-tower-uncalled";
-    case ReasonKind::LosesIn: return "loses-in";
-    case ReasonKind::HardToAnswer: return "hard-to-answer";
-    case ReasonKind::LosesCheaply: return "loses-cheaply";
-    case ReasonKind::KeepsTowerOffItsColour: return "keeps-tower-off-its-colour";
-    case ReasonKind::ChallengerCannotWin: return "challenger-cannot-win";
-    case ReasonKind::BetterChances: return "better-chances";
-    case ReasonKind::NotSolved: return "not-solved";
-    }
-    return "";
-}
 
 std::string sentence(const Reason& reason) {
     const int number = reason.number.value_or(0);

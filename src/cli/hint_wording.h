@@ -6,13 +6,10 @@
 #include "rules/match.h"
 
 #include <string>
-#include <string_view>
 
-/// What src/player finds, in English for people and as names for programs.
+/// What src/player finds, in English for people and as JSON for programs.
 namespace kamisado::cli {
 
-/// "wins-in": stable, for programs and translations.
-[[nodiscard]] std::string_view name_of(ReasonKind kind);
 /// "wins in 5 moves"
 [[nodiscard]] std::string sentence(const Reason& reason);
 [[nodiscard]] Json to_json(const Reason& reason);

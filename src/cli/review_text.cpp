@@ -2,11 +2,11 @@
 
 #include "cli/hint_wording.h"
 #include "cli/json.h"
-#include "cli/verdict_name.h"
 #include "cli/wording.h"
 #include "notation/display_width.h"
 #include "notation/names.h"
 #include "notation/turn.h"
+#include "player/names.h"
 
 #include <fmt/format.h>
 
@@ -37,15 +37,6 @@ bool is_fill(const ReviewedDecision& one) {
 std::string write_verdict(Verdict verdict, std::optional<int> distance) {
     return distance ? fmt::format("{} {}", name_of(verdict), *distance)
                     : std::string(name_of(verdict));
-}
-
-std::string_view name_of_mark(Mark mark) {
-    switch (mark) {
-    case Mark::Inaccuracy: return "inaccuracy";
-    case Mark::Mistake: return "mistake";
-    case Mark::Fine: break;
-    }
-    return "fine";
 }
 
 std::string remark(const Position& before, const ReviewedDecision& one, Style style) {
@@ -158,7 +149,7 @@ std::string review_as_json(const Record& record, const Review& review, Style sty
                           {"winning", one.winning},
                           {"choices", one.all}};
         json["played"] = to_json(before.position, one.played, style);
-        json["mark"] = name_of_mark(one.mark);
+        json["mark"] = name_of(one.mark);
         json["better"] = one.better ? to_json(before.position, *one.better, style) : Json();
         decisions.push_back(std::move(json));
     }

@@ -4,8 +4,8 @@
 #include "cli/json.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"
-#include "cli/verdict_name.h"
 #include "notation/spelling.h"
+#include "player/names.h"
 #include "solver/solver.h"
 
 #include <fmt/format.h>

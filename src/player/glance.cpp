@@ -2,21 +2,13 @@
 
 #include "player/random.h"
 #include "player/threats.h"
-#include "rules/slides.h"
+#include "rules/moves.h"
 
 namespace kamisado {
 
 namespace {
 
 constexpr int worth_of_line_home = 24;
-
-SquareSet slides_of(const Board& board, Tower tower) {
-    const int rings = board.rings_of(tower);
-    const Square from = board.square_of(tower);
-    return tower.owner == Player::Black
-               ? slide_targets<Player::Black>(rings, from, board.occupied())
-               : slide_targets<Player::Gold>(rings, from, board.occupied());
-}
 
 int prospects(const Board& board, Player player) {
     int sum = 0;

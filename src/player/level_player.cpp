@@ -32,12 +32,9 @@ Move LevelPlayer::choose_move(const Position& position) {
 
 /// The winner defends in the next round: the line-up from which the other does worse.
 FillFrom LevelPlayer::choose_fill(const Position& finished) {
-    const RoundEnd end = *finished.end();
-    Board board = finished.board();
-    board.add_ring(end.tower);
+    const Player challenger = opponent(finished.end()->winner());
     const auto danger = [&](FillFrom side) {
-        const Board next = regrouped(board, side);
-        return estimate(Position::start_of_round(next, opponent(end.winner())));
+        return estimate(Position::start_of_round(next_line_up(finished, side), challenger));
     };
     return danger(FillFrom::Left) <= danger(FillFrom::Right) ? FillFrom::Left : FillFrom::Right;
 }

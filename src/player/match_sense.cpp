@@ -59,10 +59,9 @@ class MatchSense::Scales {
         Standing next = standing_;
         ++next.round;
         next.challenger = opponent(me_);
-        const Board board = with_ring(state_->position);
         std::vector<Choice> choices;
         for (const FillFrom side : all_fills) {
-            const auto line_up = judge(next, regrouped(board, side));
+            const auto line_up = judge(next, next_line_up(state_->position, side));
             choices.push_back({.decision = Fill{side},
                                .verdict = kamisado::opposite(line_up.verdict),
                                .distance = {},
@@ -183,14 +182,14 @@ class MatchSense::Scales {
         if (!format_.has_rings() || outlook_.is_over(next)) {
             return when_won(standing_, end.winner(), points, me_);
         }
-        const Chance for_winner = best_fill(next, with_ring(finished));
+        const Chance for_winner = best_fill(next, finished);
         return end.winner() == me_ ? for_winner : opposite(for_winner);
     }
 
     /// For the winner of the round before, who chooses and is the Defender.
-    Chance best_fill(const Standing& next, const Board& board) {
-        return better(opposite(judge(next, regrouped(board, FillFrom::Left)).chance),
-                      opposite(judge(next, regrouped(board, FillFrom::Right)).chance));
+    Chance best_fill(const Standing& next, const Position& finished) {
+        return better(opposite(judge(next, next_line_up(finished, FillFrom::Left)).chance),
+                      opposite(judge(next, next_line_up(finished, FillFrom::Right)).chance));
     }
 
     LineUp judge(const Standing& next, const Board& board) {
@@ -204,12 +203,6 @@ class MatchSense::Scales {
         }
         const Player winner = verdict == Verdict::Win ? challenger : opponent(challenger);
         return {.verdict = verdict, .chance = when_won(next, winner, {}, challenger)};
-    }
-
-    static Board with_ring(const Position& finished) {
-        Board board = finished.board();
-        board.add_ring(finished.end()->tower);
-        return board;
     }
 
     Solver* solver_;

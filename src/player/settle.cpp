@@ -11,6 +11,8 @@ namespace {
 constexpr std::uint64_t first_try = 2'000;
 constexpr std::uint64_t growth = 8;
 
+} // namespace
+
 Verdict verdict_of(Solver& solver, const Position& position, Move move, SearchLimits limits) {
     const Position after = position.after(move);
     if (const auto end = after.end()) {
@@ -19,8 +21,6 @@ Verdict verdict_of(Solver& solver, const Position& position, Move move, SearchLi
     const Verdict verdict = solver.verdict(after, limits);
     return after.to_move() == position.to_move() ? verdict : opposite(verdict);
 }
-
-} // namespace
 
 std::vector<Verdict> settle(Solver& solver, const Position& position, Settle how,
                             SearchLimits each) {

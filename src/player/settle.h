@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/move.h"
 #include "rules/position.h"
 #include "solver/solver.h"
 
@@ -7,6 +8,10 @@
 #include <vector>
 
 namespace kamisado {
+
+/// Of a legal move, for the player who makes it.
+[[nodiscard]] Verdict verdict_of(Solver& solver, const Position& position, Move move,
+                                 SearchLimits limits);
 
 /// How far to go: all moves, or only until one is found that wins.
 enum class Settle : std::uint8_t { AllMoves, UntilOneWins };

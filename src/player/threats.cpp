@@ -10,13 +10,18 @@ bool can_go_home(const Board& board, Tower tower) {
         .is_open(board.square_of(tower), board.occupied().bits());
 }
 
+std::optional<Tower> threat_after(const Position& position, Move move) {
+    const Position after = position.after(move);
+    const bool is_threat = !after.is_over() && after.to_move() != position.to_move() &&
+                           can_go_home(after.board(), after.tower_to_move());
+    return is_threat ? std::optional(after.tower_to_move()) : std::nullopt;
+}
+
 std::vector<Tower> threats_in(const Position& position) {
     PerColour<bool> seen;
     for (const Move move : legal_moves(position)) {
-        const Position after = position.after(move);
-        if (!after.is_over() && after.to_move() != position.to_move() &&
-            can_go_home(after.board(), after.tower_to_move())) {
-            seen[after.tower_to_move().colour] = true;
+        if (const auto tower = threat_after(position, move)) {
+            seen[tower->colour] = true;
         }
     }
     std::vector<Tower> threats;

@@ -4,24 +4,19 @@ namespace kamisado {
 
 namespace {
 
-/// The same rule has a name of its own for each rank of tower: S3, DS3 and TS3.
-Rule by_rank(int rings, Rule ordinary, Rule sumo, Rule twice, Rule thrice) {
-    const std::array ranks{ordinary, sumo, twice, thrice};
-    return ranks[static_cast<std::size_t>(rings)];
-}
-
 Event pushed(const Board& before, Tower pusher, Move move) {
     Pushed push{.pusher = pusher, .from = move.from(), .to = move.to()};
     for (int nth = 0; nth < move.pushed(); ++nth) {
         const int rank = move.to().rank() + (nth * forward_step(pusher.owner));
         push.line[push.count++] = *before.tower_on(Square(move.to().file(), rank));
     }
-    return {by_rank(before.rings_of(pusher), {}, Rule::S2, Rule::DS2, Rule::TS2), push};
+    return {by_rank(before.rings_of(pusher), Rule::S2, Rule::DS2, Rule::TS2), push};
 }
 
 Event moved(const Board& before, Tower tower, Move move) {
-    return {by_rank(before.rings_of(tower), Rule::M2, Rule::S1, Rule::DS1, Rule::TS1),
-            Moved{tower, move.from(), move.to()}};
+    const int rings = before.rings_of(tower);
+    const Rule rule = rings == 0 ? Rule::M2 : by_rank(rings, Rule::S1, Rule::DS1, Rule::TS1);
+    return {rule, Moved{tower, move.from(), move.to()}};
 }
 
 /// Where the move that names the next tower ended: the last blocked tower's square, the furthest
@@ -37,7 +32,7 @@ Naming naming_of(const Position& before, Tower mover, Move move) {
     }
     const int furthest = move.to().rank() + (move.pushed() * forward_step(mover.owner));
     const int rings = before.board().rings_of(mover);
-    return {Square(move.to().file(), furthest), by_rank(rings, {}, Rule::S3, Rule::DS3, Rule::TS3)};
+    return {Square(move.to().file(), furthest), by_rank(rings, Rule::S3, Rule::DS3, Rule::TS3)};
 }
 
 void add_end(const Position& after, Tower mover, Events& events) {

@@ -106,10 +106,9 @@ class Consequences {
     }
 
     Outcome operator()(Fill fill) {
-        const RoundEnd end = *outcome_.state.position.end();
-        Board board = outcome_.state.position.board();
-        board.add_ring(end.tower);
-        start_round(outcome_, regrouped(board, fill.side), opponent(end.winner()), fill.side);
+        const Position& finished = outcome_.state.position;
+        const Player winner = finished.end()->winner();
+        start_round(outcome_, next_line_up(finished, fill.side), opponent(winner), fill.side);
         return std::move(outcome_);
     }
 
@@ -184,6 +183,12 @@ std::optional<Player> decider(const MatchState& state) {
     case Phase::Over: break;
     }
     return std::nullopt;
+}
+
+Board next_line_up(const Position& finished, FillFrom side) {
+    Board board = finished.board();
+    board.add_ring(finished.end()->tower);
+    return regrouped(board, side);
 }
 
 Match::Match(Format format) : Match(format, Position::first()) {}

@@ -75,6 +75,9 @@ struct MatchState {
 /// Who moves or chooses the fill; nobody when the match is over.
 [[nodiscard]] std::optional<Player> decider(const MatchState& state);
 
+/// The line-up that a fill makes of a finished round, the winner's new ring on.
+[[nodiscard]] Board next_line_up(const Position& finished, FillFrom side);
+
 enum class DecisionFault : std::uint8_t {
     MatchIsOver,   ///< nothing can be decided any more
     FillIsDue,     ///< a move, but the winner of the round must choose the fill first

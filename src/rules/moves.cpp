@@ -6,14 +6,6 @@ namespace kamisado {
 
 namespace {
 
-SquareSet slides_of(const Board& board, Tower tower) {
-    const int rings = board.rings_of(tower);
-    const Square from = board.square_of(tower);
-    return tower.owner == Player::Black
-               ? slide_targets<Player::Black>(rings, from, board.occupied())
-               : slide_targets<Player::Gold>(rings, from, board.occupied());
-}
-
 int count_moves_of(const Board& board, Tower tower) {
     const int rings = board.rings_of(tower);
     const Square from = board.square_of(tower);
@@ -50,6 +42,14 @@ void for_each_movable(const Position& position, Visit visit) {
 }
 
 } // namespace
+
+SquareSet slides_of(const Board& board, Tower tower) {
+    const int rings = board.rings_of(tower);
+    const Square from = board.square_of(tower);
+    return tower.owner == Player::Black
+               ? slide_targets<Player::Black>(rings, from, board.occupied())
+               : slide_targets<Player::Gold>(rings, from, board.occupied());
+}
 
 MoveList legal_moves(const Position& position) {
     MoveList moves;

@@ -34,6 +34,9 @@ class MoveList {
 /// legal_moves(position).size(), counted without building the moves.
 [[nodiscard]] int count_moves(const Position& position);
 
+/// Where a tower could go without pushing, were it named.
+[[nodiscard]] SquareSet slides_of(const Board& board, Tower tower);
+
 /// The legal move between two squares, if there is one.
 [[nodiscard]] std::optional<Move> find_move(const Position& position, Square from, Square to);
 

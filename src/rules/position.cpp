@@ -4,19 +4,6 @@ namespace kamisado {
 
 namespace {
 
-/// The three squares a tower can step to: it is blocked when none is free and it cannot push.
-constexpr auto step_squares = [] {
-    PerPlayer<std::array<std::uint64_t, square_count>> steps{};
-    for (const Player player : all_players) {
-        for (int index = 0; index < square_count; ++index) {
-            for (const Ray& ray : rays_from(player, max_rings, Square::at(index))) {
-                steps[player][static_cast<std::size_t>(index)] |= ray.squares;
-            }
-        }
-    }
-    return steps;
-}();
-
 /// The tower that moves when this one is blocked: the opponent's, named by its square (M6).
 Tower next_after_blocked(const Board& board, Tower blocked) {
     return {opponent(blocked.owner), colour_of(board.square_of(blocked))};

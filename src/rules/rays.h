@@ -82,4 +82,17 @@ inline constexpr auto rays = make_rays();
     return detail::rays[player][static_cast<std::size_t>(rings)][from.index()];
 }
 
+/// The three squares before each one: a tower is blocked when none is free and it cannot push.
+inline constexpr auto step_squares = [] {
+    PerPlayer<std::array<std::uint64_t, square_count>> steps{};
+    for (const Player player : all_players) {
+        for (int index = 0; index < square_count; ++index) {
+            for (const Ray& ray : rays_from(player, max_rings, Square::at(index))) {
+                steps[player][static_cast<std::size_t>(index)] |= ray.squares;
+            }
+        }
+    }
+    return steps;
+}();
+
 } // namespace kamisado

@@ -2,17 +2,11 @@
 
 #include "rules/moves.h"
 
-#include <array>
 #include <cstdlib>
 
 namespace kamisado {
 
 namespace {
-
-Rule by_rank(int rings, Rule sumo, Rule twice, Rule thrice) {
-    const std::array ranks{sumo, sumo, twice, thrice};
-    return ranks[static_cast<std::size_t>(rings)];
-}
 
 MoveRefusal refusal(MoveFault fault, Rule rule, const Board& board, Square square) {
     return {fault, rule, board.tower_on(square), square};

@@ -24,6 +24,15 @@ enum class Rule : std::uint8_t {
 
 inline constexpr int rule_count = static_cast<int>(Rule::Agreement) + 1;
 
+/// The same rule has a name of its own for each rank of tower: S3, DS3 and TS3. A tower without
+/// rings is refused what a Sumo may do by the Sumo's rule.
+[[nodiscard]] constexpr Rule by_rank(int rings, Rule sumo, Rule twice, Rule thrice) {
+    if (rings <= 1) {
+        return sumo;
+    }
+    return rings == 2 ? twice : thrice;
+}
+
 /// The rule's name in that language's own book: M6 is Z6 in German and D6 in French.
 [[nodiscard]] std::string_view name_of(Rule rule, Language language);
 

@@ -16,19 +16,6 @@ constexpr std::uint64_t row(int rank) {
     return std::uint64_t{0xFF} << static_cast<unsigned>(8 * rank);
 }
 
-/// The three squares before each one.
-constexpr auto steps_from = [] {
-    PerPlayer<std::array<std::uint64_t, square_count>> steps{};
-    for (const Player player : all_players) {
-        for (int index = 0; index < square_count; ++index) {
-            for (const Ray& ray : rays_from(player, max_rings, Square::at(index))) {
-                steps[player][static_cast<std::size_t>(index)] |= ray.squares;
-            }
-        }
-    }
-    return steps;
-}();
-
 /// The squares of each colour.
 constexpr auto squares_of_colour = [] {
     PerColour<std::uint64_t> squares{};
@@ -223,7 +210,7 @@ class Expander {
 
     template <Player player>
     static bool can_step(Square from, std::uint64_t occupied) {
-        return (steps_from[player][from.index()] & ~occupied) != 0;
+        return (step_squares[player][from.index()] & ~occupied) != 0;
     }
 
     /// After my move to `to` the foe's `named` tower moves, by slides alone and not home.

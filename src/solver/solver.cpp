@@ -34,14 +34,20 @@ class Solver::Implementation {
                  const ProgressCallback& progress) {
         begin(position);
         Control control(limits, stop_);
-        return RoundInquiry(table_, control, threads_, progress).solve(position, question);
+        Answer answer = RoundInquiry(table_, control, threads_, progress).solve(position, question);
+        nodes_ += control.nodes();
+        return answer;
     }
 
     Verdict verdict(const Position& position, SearchLimits limits) {
         begin(position);
         Control control(limits, stop_);
-        return RoundInquiry(table_, control, threads_, {}).verdict(position);
+        const Verdict verdict = RoundInquiry(table_, control, threads_, {}).verdict(position);
+        nodes_ += control.nodes();
+        return verdict;
     }
+
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
 
     void stop() { stop_ = true; }
     void forget() {
@@ -63,6 +69,7 @@ class Solver::Implementation {
     int threads_;
     std::atomic<bool> stop_ = false;
     std::optional<PerPlayer<PerColour<int>>> rings_;
+    std::uint64_t nodes_ = 0;
 };
 
 Solver::Solver(SolverOptions options)
@@ -97,6 +104,7 @@ std::vector<Move> Solver::best_line(const Position& position, SearchLimits limit
     return line;
 }
 
+std::uint64_t Solver::nodes() const { return implementation_->nodes(); }
 void Solver::stop() { implementation_->stop(); }
 void Solver::forget() { implementation_->forget(); }
 

@@ -4,6 +4,7 @@
 #include "solver/answer.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -36,6 +37,9 @@ class Solver {
     /// The moves of both sides to the end, each one hurrying to win or resisting longest; it ends
     /// early where a limit is reached.
     [[nodiscard]] std::vector<Move> best_line(const Position& position, SearchLimits limits = {});
+
+    /// What all questions together have looked at so far.
+    [[nodiscard]] std::uint64_t nodes() const;
 
     /// Ends the running question at once, from any thread; what is not proved is Unknown. Without
     /// a running question it does nothing.

@@ -139,6 +139,8 @@ bool Running::hears(std::string_view text) {
     }
 }
 
+void Running::signal(int number) const { ::kill(process_, number); }
+
 void Running::kill() {
     ::kill(process_, SIGKILL);
     static_cast<void>(wait_for_end());

@@ -32,6 +32,7 @@ class Running {
     void say(std::string_view line);
     /// Reads on until the text has been printed. False when the program ends before that.
     [[nodiscard]] bool hears(std::string_view text);
+    void signal(int number) const;
     /// No time to save anything.
     void kill();
     [[nodiscard]] int wait_for_end();

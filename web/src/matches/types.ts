@@ -24,14 +24,33 @@ export interface StoredMatch {
     summary: MatchSummary;
 }
 
+/** What a list needs of a match. */
+export type MatchEntry = Omit<StoredMatch, 'log' | 'record'>;
+
+/** Something in the store is different now. */
+export interface MatchChange {
+    kind: 'put' | 'removed';
+    ids: readonly string[];
+    /** Done by this tab; false: by another one, and what is shown here may be old. */
+    here: boolean;
+}
+
 /** All my matches. A write is finished when its promise is. */
 export interface MatchStore {
     get(id: string): Promise<StoredMatch | null>;
-    /** Adds or replaces. */
+    /** Adds or replaces; never puts an older state over a newer one of the same log. */
     put(match: StoredMatch): Promise<void>;
+    /** Many at once: all or none. */
+    putAll(matches: readonly StoredMatch[]): Promise<void>;
     /** The newest first. */
     list(): Promise<StoredMatch[]>;
+    /** The newest first, without logs and records: quick with thousands. */
+    entries(): Promise<MatchEntry[]>;
     remove(ids: readonly string[]): Promise<void>;
     /** The unfinished match that was touched last. */
     latestUnfinished(): Promise<StoredMatch | null>;
+    /** `memory`: the browser keeps nothing here, and all is gone when the page is closed. */
+    keeping(): Promise<'browser' | 'memory'>;
+    /** Calls back after every change, of other tabs too; returns what ends it. */
+    onChange(listener: (change: MatchChange) => void): () => void;
 }

@@ -1,1 +1,98 @@
-export const play = {};
+import type { Text } from '../text.svelte';
+
+const from = { left: 'links', right: 'rechts' } as const;
+
+export const play: Text['play'] = {
+    heading: (black, gold) => `${black} gegen ${gold}`,
+    boardLabel: 'Kamisado-Brett',
+    loading: 'Das Brett wird aufgebaut …',
+    notFound: 'Diese Partie ist nicht auf diesem Gerät.',
+    notFoundHint: 'Vielleicht wurde sie gelöscht oder in einem anderen Browser gespielt.',
+    broken: 'Diese Partie lässt sich nicht lesen.',
+    myMatches: 'Meine Partien',
+    newMatch: 'Neue Partie',
+
+    computer: (level) => `Computer, Stufe ${level}`,
+    versus: 'gegen',
+    toMove: 'am Zug',
+    chooses: 'wählt',
+    thinking: 'denkt nach',
+    round: (round) => `Runde ${round}`,
+    target: (points) => (points === 1 ? '1 Punkt gewinnt' : `${points} Punkte gewinnen`),
+    ofRounds: (rounds) => `von ${rounds}`,
+    points: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
+    clock: (time) => `noch ${time}`,
+
+    undo: 'Zurücknehmen',
+    redo: 'Wiederholen',
+    hint: 'Tipp',
+    flip: 'Brett drehen',
+    resign: 'Aufgeben',
+    analyse: 'Analysieren',
+    rematch: 'Revanche',
+    pause: 'Pause',
+    goOn: 'Weiter',
+    step: 'Ein Zug',
+    moves: 'Züge',
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+    actions: 'Aktionen',
+
+    why: 'Warum?',
+    rule: (name) => `Regel ${name}`,
+    explanation: 'Was geschehen ist',
+    gotIt: 'Verstanden',
+
+    lookingBack: (step, of) => `Rückblick: Zug ${step} von ${of}`,
+    returnToGame: 'Zurück zur Partie',
+
+    resignTitle: 'Die Partie aufgeben?',
+    resignText: (winner) => `${winner} hat dann die ganze Partie gewonnen, nicht nur diese Runde.`,
+    resignConfirm: 'Aufgeben',
+
+    dangerTitle: 'Vorsicht',
+    dangerText: (side, tower) => `Nach diesem Zug kann ${side} mit ${tower} sofort gewinnen.`,
+    playAnyway: 'Trotzdem ziehen',
+    takeItBack: 'Zurücknehmen',
+
+    hintTitle: 'Tipp',
+    hintThinking: 'Der beste Zug wird gesucht …',
+    hintFailed: 'Es ließ sich kein Tipp finden.',
+
+    fillTitle: 'Links oder rechts?',
+    fillAsk: (side) => `${side} wählt, von welcher Seite beide ihre Heim-Reihe besetzen. So beginnt die nächste Runde:`,
+    fillWait: (side) => `${side} wählt …`,
+    fillChosen: (side, chosen) => `${side} besetzt von ${from[chosen]}.`,
+    fillFrom: { left: 'Von links', right: 'Von rechts' },
+    fillKeys: 'Pfeiltasten links und rechts wählen, Eingabe bestätigt.',
+    lineUp: (chosen, towers) => `Aufstellung von ${from[chosen]}. ${towers}`,
+    lineUpOf: (side, colours) => `${side}: ${colours}.`,
+
+    roundOver: (round) => `Runde ${round} ist zu Ende`,
+    matchOver: 'Die Partie ist zu Ende',
+    wins: (name) => `${name} gewinnt`,
+    tie: 'Unentschieden',
+    byPoints: (own, other) => `${own} zu ${other} Punkte`,
+    byResignation: (loser) => `${loser} hat aufgegeben.`,
+    byTime: (loser) => `Die Zeit von ${loser} ist abgelaufen.`,
+    share: 'Teilen',
+    shared: 'Der Link zu dieser Partie ist kopiert.',
+    shareFailed: 'Der Link ließ sich nicht kopieren. Hier ist er:',
+    sheet: 'Spielprotokoll',
+    hideResult: 'Brett ansehen',
+    showResult: 'Ergebnis',
+
+    pausedTitle: 'Die Uhren stehen',
+    pausedText: 'Solange die Seite weg ist, verliert niemand Zeit.',
+    resume: 'Weiterspielen',
+    pauseClocks: 'Uhren anhalten',
+
+    elsewhereTitle: 'Diese Partie ist in einem anderen Fenster offen',
+    elsewhereText: 'Dort geht sie weiter. Nichts ist verloren.',
+    takeOver: 'Hier weiterspielen',
+
+    saveFailed:
+        'Der Browser konnte den letzten Zug nicht speichern. Die Partie geht weiter, kann aber beim Schließen der Seite verloren gehen.',
+    computersPlaying: 'Die Computer spielen.',
+    computersPaused: 'Die Computer warten.',
+};

@@ -7,6 +7,7 @@ import { happenings } from './happenings';
 import { hints } from './hints';
 import { matches } from './matches';
 import { newMatch } from './newMatch';
+import { offline } from './offline';
 import { openings } from './openings';
 import { play } from './play';
 import { record } from './record';
@@ -27,6 +28,7 @@ export const en = {
     matches,
     review,
     openings,
+    offline,
     hints,
     settings,
     about,

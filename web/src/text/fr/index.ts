@@ -8,6 +8,7 @@ import { happenings } from './happenings';
 import { hints } from './hints';
 import { matches } from './matches';
 import { newMatch } from './newMatch';
+import { offline } from './offline';
 import { openings } from './openings';
 import { play } from './play';
 import { record } from './record';
@@ -28,6 +29,7 @@ export const fr: Text = {
     matches,
     review,
     openings,
+    offline,
     hints,
     settings,
     about,

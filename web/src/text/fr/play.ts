@@ -1,1 +1,99 @@
-export const play = {};
+import type { Text } from '../text.svelte';
+
+const from = { left: 'la gauche', right: 'la droite' } as const;
+
+export const play: Text['play'] = {
+    heading: (black, gold) => `${black} contre ${gold}`,
+    boardLabel: 'Plateau de Kamisado',
+    loading: 'Mise en place du plateau…',
+    notFound: 'Cette partie n’est pas sur cet appareil.',
+    notFoundHint: 'Elle a peut-être été supprimée ou jouée dans un autre navigateur.',
+    broken: 'Cette partie est illisible.',
+    myMatches: 'Mes parties',
+    newMatch: 'Nouvelle partie',
+
+    computer: (level) => `Ordinateur, niveau ${level}`,
+    versus: 'contre',
+    toMove: 'au trait',
+    chooses: 'choisit',
+    thinking: 'réfléchit',
+    round: (round) => `Manche ${round}`,
+    target: (points) => (points === 1 ? 'victoire à 1 point' : `victoire à ${points} points`),
+    ofRounds: (rounds) => `sur ${rounds}`,
+    points: (count) => (count === 1 ? '1 point' : `${count} points`),
+    clock: (time) => `il reste ${time}`,
+
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    hint: 'Conseil',
+    flip: 'Tourner le plateau',
+    resign: 'Abandonner',
+    analyse: 'Analyser',
+    rematch: 'Revanche',
+    pause: 'Pause',
+    goOn: 'Continuer',
+    step: 'Un coup',
+    moves: 'Coups',
+    close: 'Fermer',
+    cancel: 'Annuler',
+    actions: 'Actions',
+
+    why: 'Pourquoi ?',
+    rule: (name) => `Règle ${name}`,
+    explanation: 'Ce qui s’est passé',
+    gotIt: 'Compris',
+
+    lookingBack: (step, of) => `Retour en arrière : coup ${step} sur ${of}`,
+    returnToGame: 'Revenir à la partie',
+
+    resignTitle: 'Abandonner la partie ?',
+    resignText: (winner) => `${winner} aura gagné toute la partie, pas seulement cette manche.`,
+    resignConfirm: 'Abandonner',
+
+    dangerTitle: 'Attention',
+    dangerText: (side, tower) => `Après ce coup, ${side} peut gagner aussitôt avec ${tower}.`,
+    playAnyway: 'Jouer quand même',
+    takeItBack: 'Reprendre',
+
+    hintTitle: 'Conseil',
+    hintThinking: 'Recherche du meilleur coup…',
+    hintFailed: 'Aucun conseil n’a pu être trouvé.',
+
+    fillTitle: 'Gauche ou droite ?',
+    fillAsk: (side) =>
+        `${side} choisit de quel côté les deux camps remplissent leur rangée de base. La manche suivante commencera ainsi :`,
+    fillWait: (side) => `${side} choisit…`,
+    fillChosen: (side, chosen) => `${side} remplit à partir de ${from[chosen]}.`,
+    fillFrom: { left: 'À partir de la gauche', right: 'À partir de la droite' },
+    fillKeys: 'Les flèches gauche et droite choisissent, Entrée confirme.',
+    lineUp: (chosen, towers) => `Placement à partir de ${from[chosen]}. ${towers}`,
+    lineUpOf: (side, colours) => `${side} : ${colours}.`,
+
+    roundOver: (round) => `La manche ${round} est terminée`,
+    matchOver: 'La partie est terminée',
+    wins: (name) => `Victoire : ${name}`,
+    tie: 'Égalité',
+    byPoints: (own, other) => `${own} à ${other} points`,
+    byResignation: (loser) => `${loser} a abandonné.`,
+    byTime: (loser) => `${loser} n’avait plus de temps.`,
+    share: 'Partager',
+    shared: 'Le lien vers cette partie est copié.',
+    shareFailed: 'Le lien n’a pas pu être copié. Le voici :',
+    sheet: 'Feuille de partie',
+    hideResult: 'Voir le plateau',
+    showResult: 'Résultat',
+
+    pausedTitle: 'Les pendules sont arrêtées',
+    pausedText: 'Personne ne perd de temps pendant l’absence de la page.',
+    resume: 'Reprendre la partie',
+    pauseClocks: 'Arrêter les pendules',
+
+    elsewhereTitle: 'Cette partie est ouverte dans une autre fenêtre',
+    elsewhereText: 'Elle continue là-bas. Rien n’est perdu.',
+    takeOver: 'Continuer ici',
+
+    saveFailed:
+        'Le navigateur n’a pas pu enregistrer le dernier coup. La partie continue, mais pourrait être perdue à la fermeture de la page.',
+    computersPlaying: 'Les ordinateurs jouent.',
+    computersPaused: 'Les ordinateurs attendent.',
+};

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "game/entry.h"
+#include "game/log_text.h"
+#include "game/setup.h"
+#include "notation/ascii.h"
+
+#include <expected>
+#include <limits>
+#include <optional>
+#include <string_view>
+
+/// The parts of a log's way in.
+namespace kamisado::game {
+
+/// A text of which whole lines are taken from the front.
+class LineReader {
+  public:
+    explicit LineReader(std::string_view text) : rest_(text) {}
+
+    /// The next line without its end; nothing when what is left has no end.
+    std::optional<std::string_view> take();
+    /// Of the line that was taken last, counted from 1.
+    [[nodiscard]] int line() const { return line_; }
+    /// What has no end; empty when the text is whole.
+    [[nodiscard]] std::string_view rest() const { return rest_; }
+
+  private:
+    std::string_view rest_;
+    int line_ = 0;
+};
+
+struct LogHead {
+    GameSetup setup;
+    Millis begun = 0;
+};
+
+/// Takes the head, with the empty line that ends it.
+[[nodiscard]] std::expected<LogHead, LogError> take_head(LineReader& lines);
+
+/// A line as it is written by write_entry, without its end; nothing when it is not.
+[[nodiscard]] std::optional<Entry> entry_from(std::string_view line);
+
+/// A plain number: digits alone, no zero in front.
+template <typename Number>
+[[nodiscard]] std::optional<Number> number_from(std::string_view digits) {
+    if (digits.empty() || (digits.front() == '0' && digits.size() > 1)) {
+        return std::nullopt;
+    }
+    Number number = 0;
+    for (const char c : digits) {
+        const auto digit = static_cast<Number>(c - '0');
+        if (!is_digit(c) || number > (std::numeric_limits<Number>::max() - digit) / 10) {
+            return std::nullopt;
+        }
+        number = (number * 10) + digit;
+    }
+    return number;
+}
+
+} // namespace kamisado::game

@@ -1,0 +1,166 @@
+#include "game/setup.h"
+
+#include "notation/names.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace kamisado::game {
+
+namespace {
+
+bool is_in(Millis length, Millis least) { return length >= least && length <= longest_clock; }
+
+struct ClockIsPossible {
+    bool operator()(NoClock /*always*/) const { return true; }
+    bool operator()(const MinutesClock& clock) const {
+        return is_in(clock.initial, 1) && is_in(clock.increment, 0);
+    }
+    bool operator()(const DaysClock& clock) const { return is_in(clock.per_move, 1); }
+};
+
+std::uint32_t byte_at(std::string_view text, std::size_t place) {
+    return static_cast<unsigned char>(text[place]);
+}
+
+/// How long a character is that begins with this byte; 0 for a byte that begins none.
+std::size_t length_of_character(std::uint32_t first) {
+    if (first < 0x80U) {
+        return 1;
+    }
+    if (first < 0xC2U || first > 0xF4U) {
+        return 0;
+    }
+    if (first < 0xE0U) {
+        return 2;
+    }
+    return first < 0xF0U ? 3 : 4;
+}
+
+/// Takes a character of UTF-8 from the front; nothing when there is none.
+std::optional<std::uint32_t> take_character(std::string_view& text) {
+    const std::uint32_t first = byte_at(text, 0);
+    const std::size_t length = length_of_character(first);
+    if (length == 0 || length > text.size()) {
+        return std::nullopt;
+    }
+    std::uint32_t code = length == 1 ? first : first & (0x7FU >> length);
+    for (std::size_t place = 1; place < length; ++place) {
+        if ((byte_at(text, place) & 0xC0U) != 0x80U) {
+            return std::nullopt;
+        }
+        code = (code << 6U) | (byte_at(text, place) & 0x3FU);
+    }
+    text.remove_prefix(length);
+    const bool is_overlong = (length == 3 && code < 0x800U) || (length == 4 && code < 0x10000U);
+    const bool is_surrogate = code >= 0xD800U && code < 0xE000U;
+    if (is_overlong || is_surrogate || code > 0x10FFFFU) {
+        return std::nullopt;
+    }
+    return code;
+}
+
+/// Well-formed UTF-8 without control characters: a name must fit on its line of the log.
+bool is_printable(std::string_view text) {
+    while (!text.empty()) {
+        const auto code = take_character(text);
+        if (!code || *code < 0x20U || (*code >= 0x7FU && *code < 0xA0U)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+std::optional<BeginFault> fault_of(const Seat& seat) {
+    if (seat.name.size() > longest_name) {
+        return BeginFault::NameTooLong;
+    }
+    if (!is_printable(seat.name)) {
+        return BeginFault::NameNotPrintable;
+    }
+    if (seat.level && (*seat.level < 1 || *seat.level > highest_level)) {
+        return BeginFault::LevelOutOfRange;
+    }
+    return std::nullopt;
+}
+
+BeginFault fault_of(StartFault fault) {
+    switch (fault) {
+    case StartFault::RoundIsOver: return BeginFault::RoundIsOver;
+    case StartFault::TargetReached: return BeginFault::TargetReached;
+    case StartFault::NoRounds: break;
+    }
+    return BeginFault::RoundsOutOfRange;
+}
+
+std::optional<BeginRefusal> what_is_wrong_at_the_start(const GameSetup& setup) {
+    const bool is_series = setup.format.kind == FormatKind::Series;
+    if (is_series && (setup.format.rounds < 1 || setup.format.rounds > most_rounds)) {
+        return BeginRefusal{BeginFault::RoundsOutOfRange, {}};
+    }
+    if (setup.start) {
+        if (const auto match = Match::from(setup.format, *setup.start); !match) {
+            return BeginRefusal{fault_of(match.error().fault), match.error().player};
+        }
+    }
+    return std::nullopt;
+}
+
+std::string of_player(std::string_view what, std::optional<Player> player) {
+    return std::string(what) + " of " + std::string(player ? name_of(*player) : "a player");
+}
+
+} // namespace
+
+std::string_view name_of(BeginFault fault) {
+    switch (fault) {
+    case BeginFault::RoundsOutOfRange: return "game.rounds-out-of-range";
+    case BeginFault::RoundIsOver: return "game.start-is-over";
+    case BeginFault::TargetReached: return "game.start-is-won";
+    case BeginFault::NameTooLong: return "game.name-too-long";
+    case BeginFault::NameNotPrintable: return "game.name-not-printable";
+    case BeginFault::LevelOutOfRange: return "game.level-out-of-range";
+    case BeginFault::ClockOutOfRange: return "game.clock-out-of-range";
+    case BeginFault::MomentOutOfRange: break;
+    }
+    return "game.moment-out-of-range";
+}
+
+std::string sentence(const BeginRefusal& refusal) {
+    const auto player = refusal.player;
+    switch (refusal.fault) {
+    case BeginFault::RoundsOutOfRange:
+        return "a series has 1 to " + std::to_string(most_rounds) + " rounds";
+    case BeginFault::RoundIsOver: return "the round is over in the position of the start";
+    case BeginFault::TargetReached:
+        return of_player("the rings", player) + " have won the match already";
+    case BeginFault::NameTooLong:
+        return of_player("the name", player) + " is longer than " + std::to_string(longest_name) +
+               " bytes";
+    case BeginFault::NameNotPrintable:
+        return of_player("the name", player) + " holds something that cannot be shown";
+    case BeginFault::LevelOutOfRange:
+        return of_player("the level", player) + " is not from 1 to " +
+               std::to_string(highest_level);
+    case BeginFault::ClockOutOfRange: return "a clock has more than nothing and at most a year";
+    case BeginFault::MomentOutOfRange: break;
+    }
+    return "the match cannot begin at that time";
+}
+
+std::optional<BeginRefusal> what_is_wrong(const GameSetup& setup) {
+    if (auto refusal = what_is_wrong_at_the_start(setup)) {
+        return refusal;
+    }
+    for (const Player player : all_players) {
+        if (const auto fault = fault_of(setup.seats[player])) {
+            return BeginRefusal{*fault, player};
+        }
+    }
+    if (!std::visit(ClockIsPossible{}, setup.clock)) {
+        return BeginRefusal{BeginFault::ClockOutOfRange, {}};
+    }
+    return std::nullopt;
+}
+
+} // namespace kamisado::game

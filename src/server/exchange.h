@@ -1,0 +1,43 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// A request and its answer as plain values, so that what is answered needs no socket to be tested.
+namespace kamisado::server {
+
+struct Request {
+    std::string_view method;
+    std::string_view target;          ///< as it was sent: "/assets/a%20b.js?x"
+    std::string_view accept_encoding; ///< empty when there was none
+    std::string_view if_none_match;   ///< likewise
+};
+
+/// Shared, because many connections may be sending the same file.
+using Body = std::shared_ptr<const std::string>;
+
+struct Response {
+    int status = 200;
+    std::vector<std::pair<std::string_view, std::string>> headers;
+    Body body;          ///< null when nothing belongs behind the headers
+    bool send = true;   ///< false for HEAD: the length is told, the body is not sent
+    bool close = false; ///< nothing more is expected on this connection
+
+    /// Empty when there is no such header. Names are written here as in the standard.
+    [[nodiscard]] std::string_view header(std::string_view name) const;
+};
+
+/// An answer in a sentence for people, with the headers that every answer has.
+[[nodiscard]] Response plain_response(int status, std::string_view sentence);
+
+/// The headers that every answer has: what the page may load, and who may frame it (nobody).
+void add_security_headers(Response& response);
+
+/// What the page may do. The page itself states the same, but for frame-ancestors, which only a
+/// header can say.
+[[nodiscard]] std::string_view content_security_policy();
+
+} // namespace kamisado::server

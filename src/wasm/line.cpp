@@ -1,0 +1,117 @@
+#include "wasm/line.h"
+
+#include "notation/decision_text.h"
+#include "notation/describe.h"
+#include "notation/names.h"
+#include "notation/position_text.h"
+#include "notation/record.h"
+#include "wasm/board_json.h"
+
+#include <utility>
+
+namespace kamisado::wasm {
+
+namespace {
+
+std::expected<Match, Fault> read_start(Format format, std::string_view text) {
+    if (text.empty()) {
+        return Match(format);
+    }
+    const auto position = read_position(text);
+    if (!position) {
+        return std::unexpected(Fault{.error = position.error()});
+    }
+    auto match = Match::from(format, *position);
+    if (!match) {
+        Error error{.id = ErrorId::RecordStartWon,
+                    .place = {.line = 1, .column = 1},
+                    .found = printable(text),
+                    .expected = {},
+                    .arguments = {}};
+        if (match.error().player) {
+            error.arguments.emplace_back("player", name_of(*match.error().player));
+        }
+        return std::unexpected(Fault{.error = std::move(error)});
+    }
+    return *std::move(match);
+}
+
+/// Real moves of the round so far.
+int moves_in_round(const Match& match) {
+    int moves = 0;
+    for (std::size_t step = match.size(); step > 0; --step) {
+        if (match.before(step - 1).round != match.state().round) {
+            break;
+        }
+        moves += std::holds_alternative<Move>(match.decision(step - 1)) ? 1 : 0;
+    }
+    return moves;
+}
+
+} // namespace
+
+std::string_view take_field(std::string_view& text, char separator) {
+    const auto end = text.find(separator);
+    const std::string_view field = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    return field;
+}
+
+std::expected<Match, Fault> read_line(std::string_view text) {
+    const std::string_view format_text = take_field(text, '\n');
+    const auto format = format_from_name(format_text);
+    if (!format) {
+        return std::unexpected(
+            Fault{.error = {.id = ErrorId::RecordFormat,
+                            .place = {},
+                            .found = printable(format_text),
+                            .expected = "single, series N, standard, long or marathon",
+                            .arguments = {}}});
+    }
+    auto match = read_start(*format, take_field(text, '\n'));
+    for (int number = 1; match && !text.empty(); ++number) {
+        if (auto events = take_decision(*match, take_field(text, '\n')); !events) {
+            events.error().error.place.line = number;
+            return std::unexpected(std::move(events.error()));
+        }
+    }
+    return match;
+}
+
+std::expected<Events, Fault> take_decision(Match& match, std::string_view text, Language language) {
+    auto decision = read_decision(match.state(), text, language);
+    if (!decision) {
+        Error error = std::move(decision.error());
+        error.place.round = match.state().round;
+        error.place.move = moves_in_round(match) + 1;
+        return std::unexpected(Fault{.error = std::move(error), .board = match.position().board()});
+    }
+    return *match.decide(*decision); // which has been found legal
+}
+
+Style read_style(std::string_view text) {
+    Style style{.spelling = Spelling::Symbols, .language = Language::English};
+    style.spelling = spelling_from_name(take_field(text, ' ')).value_or(style.spelling);
+    style.language = language_from_code(text).value_or(style.language);
+    return style;
+}
+
+void write_line(JsonWriter& json, const Match& match) {
+    json.begin_object();
+    json.key("format");
+    write(json, match.format());
+    json.key("start");
+    if (match.start() == Position::first()) {
+        json.null();
+    } else {
+        json.text(write_position(match.start()));
+    }
+    json.key("decisions").begin_array();
+    for (std::size_t step = 0; step < match.size(); ++step) {
+        json.text(write_decision(match.decision(step)));
+    }
+    json.end_array();
+    json.end_object();
+}
+
+} // namespace kamisado::wasm

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "notation/spelling.h"
+#include "rules/event.h"
+#include "rules/language.h"
+#include "rules/match.h"
+#include "wasm/fault.h"
+#include "wasm/json_writer.h"
+
+#include <expected>
+#include <string_view>
+
+/// A match by how it began and what was decided, as the page hands it over: the format, the start
+/// (or nothing), and each decision, on lines of their own.
+namespace kamisado::wasm {
+
+/// Takes what stands before the separator, which goes too, or all of it.
+[[nodiscard]] std::string_view take_field(std::string_view& text, char separator);
+
+/// The match after all its decisions. The place of a fault tells which decision, as its line.
+[[nodiscard]] std::expected<Match, Fault> read_line(std::string_view text);
+
+/// Takes one more decision, in any spelling, and tells what happened.
+[[nodiscard]] std::expected<Events, Fault> take_decision(Match& match, std::string_view text,
+                                                         Language language = Language::English);
+
+/// "symbols de"; what is not understood is as usual.
+[[nodiscard]] Style read_style(std::string_view text);
+
+void write_line(JsonWriter& json, const Match& match);
+
+} // namespace kamisado::wasm

@@ -1,0 +1,119 @@
+#include "notation/names.h"
+#include "notation/position_text.h"
+#include "notation/record.h"
+#include "notation/score_sheet.h"
+#include "notation/spelling.h"
+#include "rules/setup.h"
+#include "wasm/answer.h"
+#include "wasm/board_json.h"
+#include "wasm/line.h"
+#include "wasm/record_json.h"
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+/// Questions about records and positions as text.
+namespace kamisado::wasm {
+
+namespace {
+
+/// "purple gold 2 e5": as the page has set it up, legal or not. What is not understood, or stands
+/// where something stands already, is left out.
+void put_tower(Setup& setup, std::string_view text) {
+    const auto colour = colour_from_name(take_field(text, ' '));
+    const auto player = player_from_name(take_field(text, ' '));
+    const std::string_view rings = take_field(text, ' ');
+    const auto square = square_from_name(text);
+    if (colour && player && square && rings.size() == 1) {
+        setup.at(*square) =
+            PlacedTower{.tower = {.owner = *player, .colour = *colour}, .rings = rings[0] - '0'};
+    }
+}
+
+Setup setup_from(std::string_view towers, std::string_view to_move, std::string_view tower) {
+    Setup setup;
+    while (!towers.empty()) {
+        put_tower(setup, take_field(towers, '\n'));
+    }
+    setup.to_move = player_from_name(to_move);
+    setup.tower = colour_from_name(tower);
+    return setup;
+}
+
+} // namespace
+
+extern "C" {
+
+[[clang::export_name("entries")]] const char*
+entries(const char* line, std::size_t line_size, const char* language, std::size_t language_size) {
+    const auto match = read_line({line, line_size});
+    if (!match) {
+        return answer_with_fault(match.error());
+    }
+    const auto code = language_from_code({language, language_size});
+    return answer_with(
+        [&](JsonWriter& json) { write_entries(json, *match, code.value_or(Language::English)); });
+}
+
+[[clang::export_name("read_record")]] const char* read_record_text(const char* text,
+                                                                   std::size_t size) {
+    const auto record = read_record({text, size});
+    if (!record) {
+        return answer_with_fault({.error = record.error()});
+    }
+    return answer_with([&](JsonWriter& json) { write_record_as_json(json, *record); });
+}
+
+/// See make_record() for tags and comments.
+[[clang::export_name("write_record")]] const char*
+write_record_text(const char* line, std::size_t line_size, const char* tags, std::size_t tags_size,
+                  const char* comments, std::size_t comments_size, const char* style,
+                  std::size_t style_size) {
+    auto match = read_line({line, line_size});
+    if (!match) {
+        return answer_with_fault(match.error());
+    }
+    return answer_with_text(
+        write_record(make_record(*std::move(match), {tags, tags_size}, {comments, comments_size},
+                                 read_style({style, style_size}))));
+}
+
+[[clang::export_name("score_sheet")]] const char*
+score_sheet_text(const char* line, std::size_t line_size, const char* tags, std::size_t tags_size,
+                 const char* style, std::size_t style_size) {
+    auto match = read_line({line, line_size});
+    if (!match) {
+        return answer_with_fault(match.error());
+    }
+    const Style written = read_style({style, style_size});
+    return answer_with_text(
+        write_score_sheet(make_record(*std::move(match), {tags, tags_size}, {}, written), written));
+}
+
+[[clang::export_name("read_position")]] const char* read_position_text(const char* text,
+                                                                       std::size_t size) {
+    const auto position = read_any_position({text, size});
+    if (!position) {
+        return answer_with_fault({.error = position.error()});
+    }
+    return answer_with([&](JsonWriter& json) {
+        json.begin_object();
+        json.key("text").text(write_setup(position->setup));
+        json.key("running").truth(position->is_running());
+        json.end_object();
+    });
+}
+
+/// `to_move` and `tower` may be empty.
+[[clang::export_name("write_setup")]] const char*
+write_setup_text(const char* towers, std::size_t towers_size, const char* to_move,
+                 std::size_t to_move_size, const char* tower, std::size_t tower_size) {
+    return answer_with_text(write_setup(
+        setup_from({towers, towers_size}, {to_move, to_move_size}, {tower, tower_size})));
+}
+
+} // extern "C"
+
+} // namespace kamisado::wasm

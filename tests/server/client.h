@@ -1,0 +1,45 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+/// A client that says exactly what it is told, as no browser would.
+namespace kamisado::test {
+
+class Client {
+  public:
+    explicit Client(std::uint16_t port);
+    Client(const Client&) = delete;
+    Client& operator=(const Client&) = delete;
+    Client(Client&& other) noexcept;
+    Client& operator=(Client&&) = delete;
+    ~Client();
+
+    /// False when the other side has closed.
+    bool say(std::string_view bytes) const;
+    /// Everything until the other side closes, or until nothing has come for so long.
+    [[nodiscard]] std::string hear_all(std::chrono::milliseconds patience = patient) const;
+    /// One answer: its headers, and as much behind them as they promise.
+    [[nodiscard]] std::string hear_answer();
+    /// Whether the other side closes within the time. Says nothing of bytes that came before.
+    [[nodiscard]] bool is_closed_within(std::chrono::milliseconds patience) const;
+    /// A small buffer for what comes, so that a sender notices soon that nobody reads.
+    static Client that_reads_nothing(std::uint16_t port);
+
+  private:
+    static constexpr std::chrono::milliseconds patient{10'000};
+    Client() = default;
+    void connect_to(std::uint16_t port) const;
+    /// Zero bytes: closed. Nothing within the time throws.
+    [[nodiscard]] std::string hear_some(std::chrono::milliseconds patience) const;
+
+    int socket_ = -1;
+    std::string heard_;
+};
+
+/// A port that was free a moment ago.
+[[nodiscard]] std::uint16_t free_port();
+
+} // namespace kamisado::test

@@ -1,0 +1,303 @@
+// The server on a real socket, against clients that behave badly.
+#include "server/client.h"
+#include "server/http_server.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace kamisado::server {
+
+namespace {
+
+using namespace std::chrono_literals;
+using test::Client;
+
+/// Large enough to fill every buffer between a sender and a reader that does not read.
+const Body large = std::make_shared<const std::string>(std::size_t{32} << 20U, 'x');
+
+Response echo(const Request& request) {
+    Response response;
+    response.body = request.target == "/large"
+                        ? large
+                        : std::make_shared<const std::string>(std::string(request.method) + " " +
+                                                              std::string(request.target));
+    response.send = request.method != "HEAD";
+    return response;
+}
+
+/// A server in a thread of its own, for as long as the test takes.
+class Serving {
+  public:
+    explicit Serving(Limits limits = {}, HttpServer::Handler handler = echo)
+        : server_(
+              std::move(HttpServer::listen("127.0.0.1", 0, std::move(handler), limits).value())),
+          port_(server_.port()),
+          thread_([this] { server_.run(); }) {}
+    Serving(const Serving&) = delete;
+    Serving& operator=(const Serving&) = delete;
+    ~Serving() { stop(); }
+
+    [[nodiscard]] std::uint16_t port() const { return port_; }
+    /// How long it took.
+    std::chrono::steady_clock::duration stop() {
+        const auto start = std::chrono::steady_clock::now();
+        if (thread_.joinable()) {
+            server_.stop();
+            thread_.join();
+        }
+        return std::chrono::steady_clock::now() - start;
+    }
+
+  private:
+    HttpServer server_;
+    std::uint16_t port_;
+    std::thread thread_;
+};
+
+std::string get(std::string_view target, std::string_view more = "") {
+    return "GET " + std::string(target) + " HTTP/1.1\r\nHost: here\r\n" + std::string(more) +
+           "\r\n";
+}
+
+bool has(std::string_view text, std::string_view part) {
+    return text.find(part) != std::string_view::npos;
+}
+
+TEST(HttpServer, AnswersAndKeepsTheConnection) {
+    const Serving serving;
+    Client client(serving.port());
+    for (const auto* const target : {"/one", "/two?x"}) {
+        client.say(get(target));
+        const std::string answer = client.hear_answer();
+        EXPECT_TRUE(answer.starts_with("HTTP/1.1 200 OK\r\n")) << answer;
+        EXPECT_TRUE(answer.ends_with("\r\n\r\nGET " + std::string(target))) << answer;
+        EXPECT_TRUE(has(answer, "\r\nDate: ")) << answer;
+        EXPECT_TRUE(has(answer, " GMT\r\n")) << answer;
+    }
+}
+
+TEST(HttpServer, AnswersRequestsThatCameTogetherOrInPieces) {
+    const Serving serving;
+    Client client(serving.port());
+    client.say(get("/one") + get("/two") + get("/thr"));
+    EXPECT_TRUE(has(client.hear_answer(), "GET /one"));
+    EXPECT_TRUE(has(client.hear_answer(), "GET /two"));
+    EXPECT_TRUE(has(client.hear_answer(), "GET /thr"));
+    for (const char byte : get("/slowly")) {
+        ASSERT_TRUE(client.say({&byte, 1}));
+    }
+    EXPECT_TRUE(has(client.hear_answer(), "GET /slowly"));
+}
+
+TEST(HttpServer, TellsTheLengthOnlyToHead) {
+    const Serving serving;
+    const Client client(serving.port());
+    client.say("HEAD /abc HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n");
+    const std::string answer = client.hear_all();
+    EXPECT_TRUE(has(answer, "\r\nContent-Length: 9\r\n")) << answer;
+    EXPECT_TRUE(answer.ends_with("\r\n\r\n")) << answer;
+}
+
+TEST(HttpServer, ClosesWhenAsked) {
+    const Serving serving;
+    const Client modern(serving.port());
+    modern.say(get("/", "Connection: close\r\n"));
+    EXPECT_TRUE(has(modern.hear_all(), "\r\nConnection: close\r\n"));
+    const Client old(serving.port());
+    old.say("GET / HTTP/1.0\r\n\r\n");
+    EXPECT_TRUE(has(old.hear_all(), "200 OK"));
+}
+
+TEST(HttpServer, SendsALargeFileWhole) {
+    const Serving serving;
+    Client client(serving.port());
+    client.say(get("/large"));
+    const std::string answer = client.hear_answer();
+    EXPECT_TRUE(answer.ends_with(*large));
+}
+
+void expect_refusal(const std::string& request, std::string_view status) {
+    const Serving serving;
+    const Client client(serving.port());
+    client.say(request);
+    const std::string answer = client.hear_all();
+    EXPECT_TRUE(answer.starts_with("HTTP/1.1 " + std::string(status))) << answer;
+    EXPECT_TRUE(has(answer, "\r\nX-Content-Type-Options: nosniff\r\n")) << answer;
+    EXPECT_TRUE(answer.ends_with(".\n")) << "a sentence says why: " << answer;
+}
+
+TEST(HttpServer, RefusesWhatIsNoRequest) {
+    expect_refusal("nonsense\r\n\r\n", "400");
+    expect_refusal("GET / HTTP/9.9\r\n\r\n", "400");
+    expect_refusal("GET / HTTP/1.1\r\nbroken header\r\n\r\n", "400");
+    expect_refusal(std::string("\x16\x03\x01\x02\x00\x01\x00\x01", 8) + "\r\n\r\n", "400"); // TLS
+}
+
+TEST(HttpServer, RefusesARequestWithoutAHostOrWithTwo) {
+    expect_refusal("GET / HTTP/1.1\r\n\r\n", "400");
+    expect_refusal("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", "400");
+}
+
+TEST(HttpServer, RefusesHeadersThatAreTooLong) {
+    expect_refusal(get("/", "X: " + std::string(40'000, 'x') + "\r\n"), "431");
+    expect_refusal(get("/" + std::string(40'000, 'x')), "431");
+    std::string many;
+    for (int i = 0; i < 5000; ++i) {
+        many += "X: y\r\n";
+    }
+    expect_refusal(get("/", many), "431");
+}
+
+TEST(HttpServer, RefusesBodies) {
+    expect_refusal(get("/", "Content-Length: 5\r\n") + "hello", "413");
+    expect_refusal(get("/", "Content-Length: 99999999999\r\n"), "413");
+    expect_refusal(get("/", "Transfer-Encoding: chunked\r\n") + "5\r\nhello\r\n0\r\n\r\n", "413");
+}
+
+TEST(HttpServer, DoesNotTakeABodyForTheNextRequest) {
+    const Serving serving;
+    const Client client(serving.port());
+    client.say(get("/", "Content-Length: " + std::to_string(get("/smuggled").size()) + "\r\n") +
+               get("/smuggled"));
+    EXPECT_FALSE(has(client.hear_all(), "smuggled"));
+}
+
+TEST(HttpServer, DropsAClientThatSaysNothing) {
+    const Serving serving({.for_header = 100ms});
+    const Client client(serving.port());
+    EXPECT_TRUE(client.is_closed_within(5s));
+}
+
+TEST(HttpServer, DropsAClientThatDripsItsHeaders) {
+    const Serving serving({.for_header = 200ms});
+    const Client client(serving.port());
+    const auto start = std::chrono::steady_clock::now();
+    client.say("GET / HTTP/1.1\r\nHost: here\r\n");
+    while (client.say("X: y\r\n") && std::chrono::steady_clock::now() - start < 10s) {
+        std::this_thread::sleep_for(20ms);
+    }
+    EXPECT_LT(std::chrono::steady_clock::now() - start, 10s);
+}
+
+TEST(HttpServer, DropsAClientThatStaysIdle) {
+    const Serving serving({.idle = 100ms});
+    Client client(serving.port());
+    client.say(get("/"));
+    EXPECT_TRUE(has(client.hear_answer(), "200 OK"));
+    EXPECT_TRUE(client.is_closed_within(5s));
+}
+
+TEST(HttpServer, DropsAClientThatDoesNotRead) {
+    const Serving serving({.for_answer = 200ms, .slowest_bytes_per_second = std::size_t{1} << 30U});
+    const Client client = Client::that_reads_nothing(serving.port());
+    client.say(get("/large"));
+    std::this_thread::sleep_for(600ms);
+    // Whatever was on its way arrives; the rest of the 32 MB does not.
+    EXPECT_LT(client.hear_all().size(), large->size());
+}
+
+TEST(HttpServer, ServesManyAtOnce) {
+    constexpr std::size_t many = 400;
+    const Serving serving;
+    std::vector<Client> clients;
+    clients.reserve(many);
+    for (std::size_t i = 0; i < many; ++i) {
+        clients.emplace_back(serving.port());
+        clients.back().say(get("/" + std::to_string(i)));
+    }
+    for (std::size_t i = 0; i < many; ++i) {
+        EXPECT_TRUE(clients[i].hear_answer().ends_with("GET /" + std::to_string(i)));
+    }
+}
+
+TEST(HttpServer, TurnsAwayWhatIsTooManyAndRecovers) {
+    const Serving serving({.connections = 2});
+    {
+        Client first(serving.port());
+        Client second(serving.port());
+        for (Client* const client : {&first, &second}) {
+            client->say(get("/"));
+            EXPECT_TRUE(has(client->hear_answer(), "200 OK"));
+        }
+        EXPECT_TRUE(Client(serving.port()).hear_all().starts_with("HTTP/1.1 503 "));
+    }
+    for (int i = 0; i < 100; ++i) { // until it has noticed that they left
+        const Client next(serving.port());
+        if (next.say(get("/", "Connection: close\r\n")) && has(next.hear_all(), "200 OK")) {
+            return;
+        }
+        std::this_thread::sleep_for(20ms);
+    }
+    FAIL() << "it never took anybody again";
+}
+
+TEST(HttpServer, StopsAtOnceWhenNobodyIsBeingServed) {
+    Serving serving;
+    Client idle(serving.port());
+    idle.say(get("/"));
+    EXPECT_TRUE(has(idle.hear_answer(), "200 OK"));
+    const Client silent(serving.port());
+    EXPECT_LT(serving.stop(), 3s);
+    EXPECT_TRUE(idle.is_closed_within(1s));
+}
+
+TEST(HttpServer, LetsAnAnswerArriveBeforeItStops) {
+    Serving serving;
+    Client client = Client::that_reads_nothing(serving.port());
+    client.say(get("/large"));
+    std::this_thread::sleep_for(100ms); // it is stuck in the middle of the answer now
+    std::string answer;
+    std::thread reader([&] {
+        std::this_thread::sleep_for(100ms);
+        answer = client.hear_answer();
+    });
+    serving.stop();
+    reader.join();
+    EXPECT_TRUE(answer.ends_with(*large));
+}
+
+TEST(HttpServer, DoesNotWaitForEverWhenItStops) {
+    Serving serving({.for_stop = 200ms});
+    const Client client = Client::that_reads_nothing(serving.port());
+    client.say(get("/large"));
+    std::this_thread::sleep_for(100ms);
+    EXPECT_LT(serving.stop(), 5s);
+}
+
+TEST(HttpServer, SurvivesAHandlerThatFails) {
+    const Serving serving({}, [](const Request& request) {
+        if (request.target == "/bad") {
+            throw std::runtime_error("no memory, say");
+        }
+        return echo(request);
+    });
+    const Client unlucky(serving.port());
+    unlucky.say(get("/bad"));
+    EXPECT_TRUE(unlucky.is_closed_within(5s));
+    Client lucky(serving.port());
+    lucky.say(get("/good"));
+    EXPECT_TRUE(has(lucky.hear_answer(), "GET /good"));
+}
+
+TEST(HttpServer, SaysWhyItCannotListen) {
+    const Serving serving;
+    const auto taken = HttpServer::listen("127.0.0.1", serving.port(), echo);
+    ASSERT_FALSE(taken.has_value());
+    EXPECT_EQ(taken.error().fault, ListenFault::PortTaken);
+    const auto nowhere = HttpServer::listen("192.0.2.1", 0, echo); // kept for documentation
+    ASSERT_FALSE(nowhere.has_value());
+    EXPECT_EQ(nowhere.error().fault, ListenFault::BadAddress);
+    const auto nonsense = HttpServer::listen("here", 0, echo);
+    ASSERT_FALSE(nonsense.has_value());
+    EXPECT_EQ(nonsense.error().fault, ListenFault::BadAddress);
+}
+
+} // namespace
+
+} // namespace kamisado::server

@@ -1,0 +1,70 @@
+import type { Core } from '../core/core';
+import { pageError } from '../core/errors';
+import type { FormatKind, Line, MatchRecord, Result } from '../core/types';
+import type { MatchStore } from '../matches/types';
+import { unpack } from '../record/link';
+
+/** What a route asks to be looked at. */
+export interface Source {
+    line: Line;
+    step: number;
+    tags: MatchRecord['tags'];
+    comments: MatchRecord['comments'];
+}
+
+/** `match=ID&step=N` from the store, `r=PACKED` from a link, `p=POSITION`, or the first position. */
+export async function sourceOf(
+    core: Core,
+    query: URLSearchParams,
+    store: Pick<MatchStore, 'get'>,
+): Promise<Result<Source>> {
+    const [match, packed, position] = ['match', 'r', 'p'].map((name) => query.get(name));
+    const step = query.has('step') ? Number(query.get('step')) : Infinity;
+    if (match) {
+        const stored = await store.get(match);
+        return stored ? recordSource(core, stored.record, step) : missing(match);
+    }
+    if (packed) {
+        const unpacked = await unpack(packed);
+        return unpacked.ok ? recordSource(core, unpacked.value, step) : unpacked;
+    }
+    return position ? positionSource(core, position) : { ok: true, value: from(firstLine()) };
+}
+
+export function recordSource(core: Core, text: string, step = Infinity): Result<Source> {
+    const read = core.readRecord(text);
+    if (!read.ok) return read;
+    const { line, tags, comments } = read.value;
+    const last = line.decisions.length;
+    // A whole match is looked at from its end, unless a step is asked for.
+    return { ok: true, value: { line, tags, comments, step: Number.isFinite(step) ? Math.min(step, last) : last } };
+}
+
+/** The shortest kind of match that such a position can begin. */
+const kinds: readonly FormatKind[] = ['standard', 'long', 'marathon', 'single'];
+
+export function positionSource(core: Core, text: string): Result<Source> {
+    const read = core.readPosition(text);
+    if (!read.ok) return read;
+    const start = read.value.text === core.firstPosition ? null : read.value.text;
+    let refused: Result<Source> = missing(text);
+    for (const kind of kinds) {
+        const line: Line = { format: { kind, rounds: 1 }, start, decisions: [] };
+        const looked = core.look(line);
+        if (looked.ok) return { ok: true, value: from(line) };
+        refused = looked;
+    }
+    return refused;
+}
+
+export function firstLine(): Line {
+    return { format: { kind: 'standard', rounds: 1 }, start: null, decisions: [] };
+}
+
+function from(line: Line): Source {
+    return { line, step: 0, tags: [], comments: [] };
+}
+
+function missing(id: string): Result<never> {
+    return { ok: false, error: pageError('match.missing', 'there is no such match in this browser', { found: id }) };
+}

@@ -1,0 +1,8 @@
+import type { Core } from './core';
+import { WasmCore } from './wasm_core';
+import { WasmModule } from './wasm_module';
+
+/** The core from a module that was read by other means than the page's: in tests, from the disk. */
+export function coreFrom(bytes: BufferSource): Core {
+    return new WasmCore(new WasmModule(new WebAssembly.Module(bytes)));
+}

@@ -1,0 +1,68 @@
+const hour = 3_600_000;
+
+/** A version of the page that waits for the player's word. A match is stored at every move: reloading loses nothing. */
+class Update {
+    /** A newer version is on the device, ready to take over. */
+    available = $state(false);
+    #waiting: ServiceWorker | null = null;
+    #asked = false;
+
+    /** Takes the newer version and reloads the page with it. */
+    apply(): void {
+        this.#asked = true;
+        if (this.#waiting) this.#waiting.postMessage('take over');
+        else location.reload();
+    }
+
+    /** Called for a worker that is installed while another one is in charge. */
+    found(worker: ServiceWorker): void {
+        this.#waiting = worker;
+        this.available = true;
+    }
+
+    /** The newer version is in charge, by our word or another window's: this window still runs the older one. */
+    tookOver(): void {
+        this.#waiting = null;
+        if (this.#asked) location.reload();
+        else this.available = true;
+    }
+}
+
+export const update = new Update();
+
+function watch(registration: ServiceWorkerRegistration): void {
+    const { serviceWorker } = navigator;
+    if (registration.waiting && serviceWorker.controller) update.found(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+        const worker = registration.installing;
+        worker?.addEventListener('statechange', () => {
+            if (worker.state === 'installed' && serviceWorker.controller) update.found(worker);
+        });
+    });
+    const look = (): void => void registration.update().catch(() => undefined); // offline: next time
+    setInterval(look, hour);
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
+}
+
+/**
+ * Makes the page work without a network from now on. Where the browser has no workers, or the address is not a safe one,
+ * the page works as before.
+ */
+export function registerServiceWorker(): void {
+    // While the page is being written the newest version is wanted, not a kept one.
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) void register();
+}
+
+async function register(): Promise<void> {
+    let controlled = navigator.serviceWorker.controller !== null;
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+        // The first worker of all takes charge of a page that is as new as itself.
+        if (controlled) update.tookOver();
+        controlled = true;
+    });
+    try {
+        watch(await navigator.serviceWorker.register('./service-worker.js', { scope: './', updateViaCache: 'none' }));
+    } catch (error) {
+        console.warn('The page cannot be kept for use without a network.', error);
+    }
+}

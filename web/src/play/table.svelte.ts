@@ -1,0 +1,166 @@
+import type { BoardLook, BoardMark } from '../board/types';
+import type { Core } from '../core/core';
+import type { Engine } from '../core/engine';
+import { sentenceOf, type Saying } from '../core/errors';
+import type { Danger, Decision, Event, Player, Square } from '../core/types';
+import { settings } from '../settings/settings.svelte';
+import { play as sound, soundsOf } from '../sound/sound';
+import { wording } from '../text/text.svelte';
+import { moveIn, targetsOf } from './boardview';
+import { Hinting } from './hinting.svelte';
+import { explanationOf, reasonOf, statusOf, tellAll, type Explanation, type Voice } from './sentences';
+import type { Session } from './session.svelte';
+import { voiceOf } from './voice';
+
+/** From here on the clock is heard. */
+const tightMs = 10_000;
+
+/** What the view of a live match knows beside the match itself. */
+export class Table {
+    readonly session: Session;
+    readonly core: Core;
+    readonly hinting: Hinting;
+
+    /** Somebody has turned the board by hand. */
+    turnedByHand = $state(false);
+    /** The board has shown the last happening to its end. */
+    settled = $state(true);
+    /** Said in passing, near the board. */
+    word = $state.raw<{ text: string } | null>(null);
+    /** A move that waits for an answer to a warning. */
+    risky = $state.raw<Danger | null>(null);
+    /** "Why?" was asked. */
+    asked = $state(false);
+    #closed = $state.raw<readonly Event[] | null>(null);
+    #facing = $state<Player>('black');
+    #lastSecond = 0;
+
+    constructor(session: Session, core: Core, engine: () => Engine) {
+        this.session = session;
+        this.core = core;
+        this.hinting = new Hinting(engine);
+        this.#facing = session.state.match.decider ?? 'black';
+    }
+
+    readonly voice: Voice = $derived.by(() => voiceOf(this.core));
+    readonly #isPerson = (player: Player): boolean => !this.session.isComputer(player);
+    readonly people: Player[] = $derived.by(() => (['black', 'gold'] as const).filter(this.#isPerson));
+    readonly status: string = $derived.by(() => statusOf(this.session.shown, this.voice, this.#isPerson));
+    /** What the decision before the shown moment did. */
+    readonly lastEvents: readonly Event[] = $derived.by(() =>
+        this.session.shownStep > 0 ? this.core.eventsAt(this.session.line, this.session.shownStep - 1) : [],
+    );
+    readonly lastMove = $derived.by(() => moveIn(this.lastEvents));
+    /** How the round ended and what it brought. */
+    readonly roundTold: string[] = $derived.by(() =>
+        tellAll(
+            this.lastEvents.filter((event) => ['round-won', 'deadlock', 'ring', 'point'].includes(event.kind)),
+            this.voice,
+        ),
+    );
+    /** Shown unasked for what a newcomer would not understand, until it is closed. */
+    readonly explanation: Explanation | null = $derived.by(() => {
+        if (this.asked) return reasonOf(this.session.shown, this.voice);
+        return this.#closed === this.lastEvents ? null : explanationOf(this.lastEvents, this.voice);
+    });
+    readonly announcement: string = $derived.by(() =>
+        [...tellAll(this.session.happening, this.voice), this.status].join(' '),
+    );
+
+    readonly flipped: boolean = $derived.by(() => {
+        const alone = this.people.length === 1;
+        const facing = alone
+            ? this.people[0]
+            : settings.boardFollows && this.people.length === 2
+              ? this.#facing
+              : 'black';
+        return (facing === 'gold') !== this.turnedByHand;
+    });
+    readonly look: BoardLook = $derived.by(() => ({
+        flipped: this.flipped,
+        turned: settings.turned,
+        side: settings.boardSide,
+        edition: settings.edition,
+        coordinates: settings.coordinates,
+    }));
+    readonly targets: Map<Square, Square[]> = $derived.by(() =>
+        targetsOf(this.session.myTurn ? this.session.shown.position.moves : []),
+    );
+    readonly marks: BoardMark[] = $derived.by(() => {
+        const found = this.hinting.hint?.choice.decision;
+        const move = this.session.shown.position.moves.find(({ text }) => text === found);
+        return move ? [{ from: move.from, to: move.to, kind: 'hint', label: '' }] : [];
+    });
+
+    /** How the core's refusals are put into words. */
+    get saying(): Saying {
+        return {
+            edition: settings.edition,
+            ruleName: (rule) => this.core.ruleName(rule, wording.language),
+            bare: true,
+        };
+    }
+
+    /** Closes "Why?", or the explanation that came unasked. */
+    closeExplanation(): void {
+        if (this.asked) this.asked = false;
+        else this.#closed = this.lastEvents;
+    }
+
+    /** A new happening is being shown. */
+    happens(events: readonly Event[]): void {
+        this.settled = events.length === 0;
+        this.hinting.clear();
+        this.asked = false;
+        this.risky = null;
+        if (this.settled) this.#face();
+        const lost = (event: Event): boolean =>
+            event.kind === 'decided' && this.people.length === 1 && event.winner !== this.people[0];
+        if (settings.sounds) soundsOf(events, lost).forEach((one, index) => sound(one, index * 0.32));
+    }
+
+    /** The board is still again. */
+    settle(): void {
+        this.settled = true;
+        this.#face();
+        this.session.settled();
+    }
+
+    move(from: Square, to: Square): void {
+        const { session, core } = this;
+        const chosen = session.shown.position.moves.find((move) => move.from === from && move.to === to);
+        if (!chosen || !session.myTurn) return;
+        const danger = settings.warnings
+            ? core.dangers(session.line).find((one) => one.decision === chosen.text)
+            : null;
+        if (danger) this.risky = danger;
+        else void this.decide(chosen.text);
+    }
+
+    /** Says why a tower cannot go there. */
+    refuse(from: Square, to: Square): void {
+        if (!this.session.myTurn) return;
+        const reason = this.core.whyNot(this.session.line, from, to);
+        if (!reason.ok) this.word = { text: sentenceOf(reason.error, wording.text, this.saying) };
+    }
+
+    async decide(decision: Decision): Promise<void> {
+        const error = await this.session.decide(decision);
+        if (error) this.word = { text: sentenceOf(error, wording.text, this.saying) };
+    }
+
+    /** Time goes by. */
+    beat(): void {
+        this.session.beat();
+        const running = this.session.state.clock?.running;
+        const left = running && !this.session.paused ? this.session.left?.[running] : undefined;
+        if (left === undefined || left > tightMs || !settings.sounds || this.session.over) return;
+        const second = Math.ceil(left / 1000);
+        if (second !== this.#lastSecond) sound('tick');
+        this.#lastSecond = second;
+    }
+
+    #face(): void {
+        this.#facing = this.session.state.match.decider ?? this.#facing;
+    }
+}

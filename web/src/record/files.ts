@@ -1,0 +1,176 @@
+import { pageError } from '../core/errors';
+import type { Core } from '../core/core';
+import type { CoreError, MatchRecord, Result } from '../core/types';
+import { readBackup, type Backup } from '../matches/backup';
+import { packedOf, unpack } from './link';
+
+/** A record with the text that it was read from. */
+export interface ReadRecord {
+    text: string;
+    record: MatchRecord;
+}
+
+/** What somebody opened, dropped or pasted. */
+export type Found =
+    | { kind: 'record'; from: 'text' | 'link'; records: ReadRecord[] }
+    | { kind: 'position'; text: string; running: boolean }
+    | { kind: 'backup'; backup: Backup };
+
+/** `source` is the text in which the error has its place: of a link, what was packed in it. */
+export type Reading =
+    { ok: true; value: Found } | { ok: false; error: CoreError; cause: CoreError | null; source: string };
+
+/** Asks the core what a text is: a record or several, a position, a backup, or a link that holds a match. */
+export async function whatIsThis(core: Core, given: string): Promise<Reading> {
+    const text = given.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+    const refused = (error: CoreError, source = text): Reading => ({ ok: false, error, cause: null, source });
+    if (text.trim() === '') return refused(pageError('text.empty', 'there is nothing here to read'));
+
+    const backup = readBackup(text);
+    if (backup)
+        return backup.ok ? { ok: true, value: { kind: 'backup', backup: backup.value } } : refused(backup.error);
+
+    const packed = packedOf(text);
+    if (packed !== null) {
+        const unpacked = await unpack(packed);
+        return unpacked.ok ? readRecords(core, unpacked.value, 'link') : refused(unpacked.error);
+    }
+    if (looksLikePosition(text)) {
+        const position = core.readPosition(text.trim());
+        return position.ok ? { ok: true, value: { kind: 'position', ...position.value } } : refused(position.error);
+    }
+    if (!looksLikeRecord(text))
+        return refused(pageError('text.unknown', 'this is no record, position, backup or link of this page'));
+    return readRecords(core, text, 'text');
+}
+
+/** One line with the strokes between ranks. */
+function looksLikePosition(text: string): boolean {
+    const line = text.trim();
+    return !line.includes('\n') && !/[[{]/.test(line) && (line.match(/\//g)?.length ?? 0) >= 3 && !line.includes('://');
+}
+
+/** Tags, or anything that only a record has; a record without its tags shall hear that they are missing. */
+function looksLikeRecord(text: string): boolean {
+    return /^\s*\[/m.test(text) || /^\s*(round \d|fill (left|right)|\d+\.\s)/m.test(text);
+}
+
+/** One record or several, one behind the other; every one begins with its version. */
+function readRecords(core: Core, text: string, from: 'text' | 'link'): Reading {
+    const records: ReadRecord[] = [];
+    for (const part of splitRecords(text)) {
+        const read = core.readRecord(part.text);
+        if (!read.ok) {
+            const line = read.error.place.line && read.error.place.line + part.line;
+            const error = { ...read.error, place: { ...read.error.place, line } };
+            return { ok: false, error, cause: causeOf(core, text, error), source: text };
+        }
+        records.push({ text: part.text, record: read.value });
+    }
+    return { ok: true, value: { kind: 'record', from, records } };
+}
+
+/** Cuts before every `[Kamisado …]` at the beginning of a line, outside comments. `line`: how many lines stand before. */
+export function splitRecords(text: string): { text: string; line: number }[] {
+    const lines = text.split('\n');
+    const starts: number[] = [];
+    let inComment = false;
+    lines.forEach((line, i) => {
+        if (!inComment && /^\s*\[Kamisado\s/.test(line)) starts.push(i);
+        const [opened, closed] = [line.lastIndexOf('{'), line.lastIndexOf('}')];
+        if (line.startsWith('[') && !inComment) return; // braces in a tag's value are no comment
+        if (opened !== closed) inComment = opened > closed;
+    });
+    if (starts.length < 2) return [{ text, line: 0 }];
+    return starts.map((start, i) => {
+        const begin = i === 0 ? 0 : start; // comments may stand before the first tag
+        return {
+            text:
+                lines
+                    .slice(begin, starts[i + 1])
+                    .join('\n')
+                    .trimEnd() + '\n',
+            line: begin,
+        };
+    });
+}
+
+/** The record's Start tag is a text within the text: the core is asked again what is wrong with that one. */
+function causeOf(core: Core, text: string, error: CoreError): CoreError | null {
+    if (error.id !== 'record.start') return null;
+    const line = text.split('\n')[error.place.line - 1] ?? '';
+    const value = /\[Start\s+"((?:[^"\\]|\\.)*)"/.exec(line)?.[1]?.replace(/\\(.)/g, '$1');
+    const position = value === undefined ? null : core.readPosition(value);
+    return position && !position.ok ? position.error : null;
+}
+
+// ---- files and the clipboard ----
+
+const largestFile = 100_000_000;
+
+/** A file's text. What is no UTF-8 is no text of ours. */
+export async function readFile(file: File): Promise<Result<string>> {
+    if (file.size > largestFile)
+        return { ok: false, error: pageError('text.too-long', 'this is too long', { found: file.name }) };
+    try {
+        return { ok: true, value: new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()) };
+    } catch {
+        const sentence = `${file.name} is not a text file`;
+        return { ok: false, error: pageError('text.not-text', sentence, { found: file.name }) };
+    }
+}
+
+/** What was dropped or pasted: files, or text. */
+export async function textsOf(data: DataTransfer): Promise<Result<string>[]> {
+    // Taken before the first await: afterwards the browser has emptied it.
+    const [files, text] = [[...data.files], data.getData('text/plain')];
+    if (files.length > 0) return Promise.all(files.map(readFile));
+    return text.trim() === '' ? [] : [{ ok: true, value: text }];
+}
+
+/** Gives a file to the browser to keep. */
+export function saveFile(name: string, content: string | Blob, type = 'text/plain;charset=utf-8'): void {
+    const blob = typeof content === 'string' ? new Blob([content], { type }) : content;
+    const address = URL.createObjectURL(blob);
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Letters, digits and hyphens: a name that every system takes. */
+export function fileName(parts: readonly string[], extension: string): string {
+    const words = parts
+        .join('-')
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-+|-+$/g, '')
+        .slice(0, 80);
+    return `${words.toLowerCase() || 'kamisado'}.${extension}`;
+}
+
+/** false: the browser would not. */
+export async function copyText(text: string): Promise<boolean> {
+    try {
+        await navigator.clipboard.writeText(text);
+        return true;
+    } catch {
+        return copyTheOldWay(text);
+    }
+}
+
+/** On a plain http host there is no clipboard object. */
+function copyTheOldWay(text: string): boolean {
+    const area = document.createElement('textarea');
+    area.value = text;
+    area.className = 'visually-hidden';
+    const focused = document.activeElement;
+    document.body.append(area);
+    area.select();
+    const done = document.execCommand('copy');
+    area.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+    return done;
+}
