@@ -1,21 +1,10 @@
 import type { Core, Game } from '../core/core';
 import type { GameState, Line, RecordTag, Seat } from '../core/types';
-import type { MatchSummary, StoredMatch } from '../matches/types';
+import { summaryOf } from '../matches/summary';
+import type { StoredMatch } from '../matches/types';
 
 export function lineOf(state: GameState): Line {
     return { format: state.setup.format, start: state.setup.start, decisions: state.decisions };
-}
-
-export function summaryOf(state: GameState): MatchSummary {
-    const { match, setup, decisions } = state;
-    return {
-        format: setup.format,
-        seats: setup.seats,
-        score: match.score,
-        round: match.round,
-        end: match.end && { winner: match.end.winner, reason: match.end.reason },
-        decisions: decisions.length,
-    };
 }
 
 /** Records are read by other programs, so this is not translated. */

@@ -71,7 +71,7 @@ describe('a deadlock', () => {
         expect(core.ruleName(explanation?.rule ?? '', 'de')).toBe('Z8');
     });
     it('leaves the fill to the winner', () => {
-        expect(statusOf(at(deadlock), english, person)).toBe('Gold chooses how both sides fill.');
+        expect(statusOf(at(deadlock), english, person)).toBe('Gold chooses: fill from the left or from the right?');
         expect(reasonOf(at(deadlock), english)?.rule).toBe('F1');
     });
 });

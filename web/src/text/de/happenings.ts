@@ -5,6 +5,7 @@ type Edition = 'burley' | 'huch';
 
 const side = (player: Player, edition: Edition): string =>
     player === 'black' ? 'Schwarz' : edition === 'huch' ? 'Weiß' : 'Gold';
+const other = (player: Player): Player => (player === 'black' ? 'gold' : 'black');
 /** Als Hauptwort: auf Grün. */
 const noun: Record<Colour, string> = {
     brown: 'Braun',
@@ -57,12 +58,12 @@ export const happenings: Text['happenings'] = {
         edition: Edition,
     ) =>
         `Der ${weak[colour]} ${weakRank[rings]} von ${side(player, edition)} führt ${push(edition)} aus: ${listed(
-            line.map((tower) => `${noun[tower.colour]} weicht nach ${tower.to} auf ${noun[tower.onto]}`),
+            line.map((tower) => `${noun[tower.colour]} weicht nach ${tower.to} (${noun[tower.onto]})`),
         )}.`,
     blocked: (player, colour, square, on, edition) =>
         `${side(player, edition)} müsste ${noun[colour]} ziehen, doch der Turm ist auf ${square} blockiert: ${side(player, edition)} setzt aus, und das ${weak[on]} Quadrat bestimmt den nächsten Turm.`,
     roundWon: (player, colour, square, edition) =>
-        `Der ${weak[colour]} Turm von ${side(player, edition)} ist auf ${square} am Ziel: ${side(player, edition)} gewinnt die Runde.`,
+        `Der ${weak[colour]} Turm von ${side(player, edition)} erreicht auf ${square} die Heim-Reihe von ${side(other(player), edition)}: ${side(player, edition)} gewinnt die Runde.`,
     deadlock: (loser, edition) =>
         `Völliger Stillstand: Nichts kann mehr ziehen. ${side(loser, edition)} hat zuletzt wirklich gezogen und verliert die Runde.`,
     ring: (player, colour, rings, count, edition) =>
@@ -76,8 +77,8 @@ export const happenings: Text['happenings'] = {
         `Alle Türme stehen wieder auf ihren Farben. ${side(challenger, edition)} beginnt.`,
     resigned: (player, edition) => `${side(player, edition)} gibt auf.`,
     time: (player, edition) => `Die Zeit von ${side(player, edition)} ist abgelaufen.`,
-    decided: (winner, own, other, edition) => `${side(winner, edition)} gewinnt das Spiel ${own} zu ${other}.`,
-    decidedEarly: (winner, edition) => `${side(winner, edition)} gewinnt das Spiel.`,
+    decided: (winner, own, others, edition) => `${side(winner, edition)} gewinnt die Partie ${own} zu ${others}.`,
+    decidedEarly: (winner, edition) => `${side(winner, edition)} gewinnt die Partie.`,
     tied: (score) => `Die Serie endet unentschieden, ${score} zu ${score}.`,
 
     status: {
@@ -92,7 +93,7 @@ export const happenings: Text['happenings'] = {
         blockedOn: (blocked, tower, mover, colour, edition) =>
             `${noun[tower]} von ${side(blocked, edition)} sitzt auf ${noun[colour]} fest: ${side(mover, edition)} zieht ${noun[colour]}.`,
         must: (mover, colour, edition) => `${side(mover, edition)} zieht ${noun[colour]}.`,
-        fill: (player, edition) => `${side(player, edition)} wählt, von wo beide Seiten besetzen.`,
+        fill: (player, edition) => `${side(player, edition)} wählt: von links oder von rechts besetzen?`,
     },
 
     why: {

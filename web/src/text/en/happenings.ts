@@ -4,6 +4,7 @@ type Edition = 'burley' | 'huch';
 
 const side = (player: Player, edition: Edition): string =>
     player === 'black' ? 'Black' : edition === 'huch' ? 'White' : 'Gold';
+const other = (player: Player): Player => (player === 'black' ? 'gold' : 'black');
 const rank = ['tower', 'Sumo', 'Double Sumo', 'Triple Sumo'] as const;
 const push = (edition: Edition): string => (edition === 'huch' ? 'an oshi' : 'a Sumo push');
 const ring = (edition: Edition): string => (edition === 'huch' ? "dragon's tooth" : 'Sumo ring');
@@ -26,12 +27,12 @@ export const happenings = {
         edition: Edition,
     ) =>
         `${side(player, edition)}’s ${colour} ${rank[rings]} makes ${push(edition)}: ${listed(
-            line.map((tower) => `${tower.colour} goes back to ${tower.to}, ${tower.onto}`),
+            line.map((tower) => `${tower.colour} goes back to ${tower.to} (${tower.onto})`),
         )}.`,
     blocked: (player: Player, colour: Colour, square: Square, on: Colour, edition: Edition) =>
         `${side(player, edition)} should move ${colour}, but on ${square} it is blocked: the turn passes, and the ${on} square names the next tower.`,
     roundWon: (player: Player, colour: Colour, square: Square, edition: Edition) =>
-        `${side(player, edition)}’s ${colour} tower is home on ${square}: ${side(player, edition)} wins the round.`,
+        `${side(player, edition)}’s ${colour} tower has reached ${side(other(player), edition)}’s home row on ${square}: ${side(player, edition)} wins the round.`,
     deadlock: (loser: Player, edition: Edition) =>
         `Deadlock: nothing can move any more. ${side(loser, edition)} made the last real move and loses the round.`,
     ring: (player: Player, colour: Colour, rings: Rings, count: number, edition: Edition) =>
@@ -45,8 +46,8 @@ export const happenings = {
         `All towers are back on squares of their own colour. ${side(challenger, edition)} begins.`,
     resigned: (player: Player, edition: Edition) => `${side(player, edition)} resigns.`,
     time: (player: Player, edition: Edition) => `${side(player, edition)} has run out of time.`,
-    decided: (winner: Player, own: number, other: number, edition: Edition) =>
-        `${side(winner, edition)} wins the match, ${own} to ${other}.`,
+    decided: (winner: Player, own: number, others: number, edition: Edition) =>
+        `${side(winner, edition)} wins the match, ${own} to ${others}.`,
     decidedEarly: (winner: Player, edition: Edition) => `${side(winner, edition)} wins the match.`,
     tied: (score: number) => `The series ends in a tie, ${score} all.`,
 
@@ -63,7 +64,8 @@ export const happenings = {
         blockedOn: (blocked: Player, tower: Colour, mover: Player, colour: Colour, edition: Edition) =>
             `${side(blocked, edition)}’s ${tower} is blocked on ${colour}: ${side(mover, edition)} moves ${colour}.`,
         must: (mover: Player, colour: Colour, edition: Edition) => `${side(mover, edition)} moves ${colour}.`,
-        fill: (player: Player, edition: Edition) => `${side(player, edition)} chooses how both sides fill.`,
+        fill: (player: Player, edition: Edition) =>
+            `${side(player, edition)} chooses: fill from the left or from the right?`,
     },
 
     /** The rule behind it, in our own words. */

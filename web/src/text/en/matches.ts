@@ -1,1 +1,117 @@
-export const matches = {};
+const plural = (n: number, one: string, many: string) => (n === 1 ? one : many);
+const written = (n: number) => n.toLocaleString('en');
+const matchCount = (n: number) => `${written(n)} ${plural(n, 'match', 'matches')}`;
+
+export const matches = {
+    title: 'My matches',
+    loading: 'Looking for your matches …',
+    notKept:
+        'This browser keeps nothing for this page; it may be a private window. Your matches are gone when you close it, so save what you want to keep.',
+    newer: 'Another tab runs a newer version of this page. Reload this one to see your matches.',
+    failed: 'Your matches could not be read. Nothing has been changed.',
+    tryAgain: 'Try again',
+    reload: 'Reload',
+    empty: 'No matches yet',
+    emptyHint: 'Every match you play is kept here, move by move, on this device only.',
+    newMatch: 'New match',
+
+    search: 'Search',
+    searchHint: 'Name, format, result, date',
+    show: 'Show',
+    filters: { all: 'All', unfinished: 'Unfinished', finished: 'Finished' },
+    count: (shown: number, all: number) =>
+        shown === all ? matchCount(all) : `${written(shown)} of ${matchCount(all)}`,
+    nothingFound: 'No match fits.',
+    clearSearch: 'Show all',
+    showMore: (n: number) => `Show ${n} more`,
+
+    list: 'Matches',
+    versus: 'against',
+    computer: (level: number) => `Computer, level ${level}`,
+    rounds: (n: number) => `${n} rounds`,
+    round: (n: number) => `round ${n}`,
+    moves: (n: number) => `${n} ${plural(n, 'move', 'moves')}`,
+    score: (black: string, blackPoints: number, gold: string, goldPoints: number) =>
+        `${black} ${blackPoints}, ${gold} ${goldPoints}`,
+    won: (player: string) => `${player} won`,
+    youWon: 'You won',
+    youLost: 'You lost',
+    tied: 'Tied',
+    running: 'Unfinished',
+    reasons: { resignation: 'by resignation', time: 'on time' },
+
+    open: (names: string) => `Open the match ${names}`,
+    goOn: 'Go on',
+    analyse: (names: string) => `Analyse ${names}`,
+    save: (names: string) => `Save ${names} as a record`,
+    remove: (names: string) => `Delete ${names}`,
+
+    select: (names: string) => `Select ${names}`,
+    selectAll: 'Select all',
+    selected: (n: number) => `${n} selected`,
+    selection: 'Selected matches',
+    clearSelection: 'Clear selection',
+    removeSelected: 'Delete',
+    saveSelected: 'Save records',
+    backupSelected: 'Save backup',
+
+    removed: (n: number) => plural(n, 'Match deleted.', `${n} matches deleted.`),
+    restored: (n: number) => plural(n, 'The match is back.', `${n} matches are back.`),
+    undo: 'Undo',
+    saveFailed: 'That could not be saved.',
+
+    import: 'Import',
+    exportTitle: 'Take everything with you',
+    exportHint:
+        'A backup holds every match exactly, clocks and takebacks included, and can be imported again here or in another browser. Records are plain text for people and other programs.',
+    backupAll: 'Save a backup',
+    recordsAll: 'Save all records',
+    fileWords: { matches: 'kamisado-matches', backup: 'kamisado-backup' },
+
+    statistics: {
+        title: 'Against the computer',
+        none: 'Finish a match against the computer and your results appear here.',
+        wins: 'Wins',
+        losses: 'Losses',
+        ties: 'Ties',
+        share: 'Won',
+        level: 'Level',
+        levelName: (level: number) => `Level ${level}`,
+        byLevel: 'By level',
+        byColour: 'By colour',
+        byFormat: 'By format',
+        colour: 'Colour',
+        format: 'Format',
+        as: (player: string) => `As ${player}`,
+        chart: 'Wins and losses by level',
+        played: (n: number) => `${matchCount(n)} finished`,
+        run: {
+            wins: (n: number) => plural(n, 'Last match won', `${n} wins in a row`),
+            losses: (n: number) => plural(n, 'Last match lost', `${n} losses in a row`),
+            ties: (n: number) => plural(n, 'Last match tied', `${n} ties in a row`),
+        },
+        longest: (n: number) => `longest run: ${n} ${plural(n, 'win', 'wins')}`,
+    },
+
+    importing: {
+        title: 'Open a record, a position or a backup',
+        hint: 'Paste a text or a link, choose a file, or drop one anywhere on the page.',
+        text: 'Text',
+        file: 'Choose a file',
+        dropHere: 'Drop it anywhere to open it',
+        reading: 'Reading …',
+        records: (n: number) => plural(n, 'A record', `${n} records`),
+        position: 'A position',
+        backup: (n: number) => `A backup of ${matchCount(n)}`,
+        damagedEntries: (n: number) => `${n} ${plural(n, 'entry', 'entries')} of it cannot be understood.`,
+        analyse: 'Open in analysis',
+        add: 'Add to my matches',
+        added: (n: number) => plural(n, '1 match added.', `${n} matches added.`),
+        already: (n: number) => plural(n, '1 was there already.', `${n} were there already.`),
+        unreadable: (n: number) => plural(n, '1 could not be read.', `${n} could not be read.`),
+        look: 'Look at it',
+        toMatches: 'My matches',
+        close: 'Close',
+        queue: (n: number) => `${n} more to come`,
+    },
+};

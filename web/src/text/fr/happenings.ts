@@ -55,7 +55,7 @@ export const happenings: Text['happenings'] = {
     ) =>
         `${capital(piece(colour, rings))} ${of(player, edition)} effectue ${push(edition)} : ${listed(
             line.map(
-                (tower) => `la tour ${feminine[tower.colour]} recule en ${tower.to}, case ${feminine[tower.onto]}`,
+                (tower) => `la tour ${feminine[tower.colour]} recule en ${tower.to} (case ${feminine[tower.onto]})`,
             ),
         )}.`,
     blocked: (player, colour, square, on, edition) =>
@@ -91,7 +91,8 @@ export const happenings: Text['happenings'] = {
         blockedOn: (blocked, tower, mover, colour, edition) =>
             `La tour ${feminine[tower]} ${of(blocked, edition)} est bloquée sur le ${masculine[colour]} : ${side(mover, edition)} joue la tour ${feminine[colour]}.`,
         must: (mover, colour, edition) => `${side(mover, edition)} joue la tour ${feminine[colour]}.`,
-        fill: (player, edition) => `${side(player, edition)} choisit le côté du placement.`,
+        fill: (player, edition) =>
+            `${side(player, edition)} choisit : placement à partir de la gauche ou de la droite ?`,
     },
 
     why: {
