@@ -21,11 +21,11 @@ inline constexpr Millis longest_lag = 1000;
 /// Takes a decision. What is left out is not checked: on one screen nobody says who sits there.
 struct Decide {
     Decision decision;
-    std::optional<Player> player{};   ///< who sends it
-    std::optional<std::size_t> ply{}; ///< how many decisions stood when it was taken
+    std::optional<Player> player = std::nullopt;   ///< who sends it
+    std::optional<std::size_t> ply = std::nullopt; ///< how many decisions stood when it was taken
     /// The last entry that its sender knew. With it, a decision that comes a second time after it
     /// was taken back is not played again.
-    std::optional<EntryNumber> seen{};
+    std::optional<EntryNumber> seen = std::nullopt;
     /// How long the message was on its way; up to `longest_lag` is not counted as thinking.
     Millis lag = 0;
 };
@@ -55,7 +55,7 @@ struct Redo {
 struct Pause {
     /// After a crash: since when nobody could play. Time from then on does not count. It cannot
     /// lie before the last entry.
-    std::optional<Millis> since{};
+    std::optional<Millis> since = std::nullopt;
 };
 struct Resume {};
 

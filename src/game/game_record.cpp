@@ -2,12 +2,15 @@
 
 #include "game/log_words.h"
 
+#include <algorithm>
+#include <string>
+
 namespace kamisado::game {
 
 namespace {
 
 std::string padded(Millis number, std::size_t width) {
-    std::string digits = std::to_string(number);
+    const std::string digits = std::to_string(number);
     return std::string(width - std::min(width, digits.size()), '0') + digits;
 }
 

@@ -158,8 +158,8 @@ void LiveMatch::set_clock(Millis at) {
     }
 }
 
-Outcome LiveMatch::log(EntryDetail detail, Millis at, Events events) {
-    entries_.push_back({.number = last_number() + 1, .at = at, .detail = std::move(detail)});
+Outcome LiveMatch::log(const EntryDetail& detail, Millis at, Events events) {
+    entries_.push_back({.number = last_number() + 1, .at = at, .detail = detail});
     return {.effect = Effect::Done, .entries = {entries_.back()}, .events = std::move(events)};
 }
 

@@ -105,14 +105,14 @@ class LiveMatch {
     Result perform(const Redo& action, Millis at);
     Result perform(const Pause& action, Millis at);
     Result perform(const Resume& action, Millis at);
-    Result perform(const Tick& action, Millis at);
+    static Result perform(const Tick& action, Millis at);
 
     std::expected<Events, Refusal> take(const Decision& decision, Millis at);
     Outcome let_flag_fall(Millis at);
     void go_back_to(std::size_t ply, Millis at);
     /// Both clocks as they stood when the next decision became due.
     void set_clock(Millis at);
-    Outcome log(EntryDetail detail, Millis at, Events events = {});
+    Outcome log(const EntryDetail& detail, Millis at, Events events = {});
 
     GameSetup setup_;
     Match match_;

@@ -195,7 +195,9 @@ class HeadMaker {
             seat.name = tag->value;
         }
         if (const LogTag* const tag = find(*tags_, words::level_tag_of(player))) {
-            read(*tag, number_from<int>, seat.level);
+            int level = 0;
+            read(*tag, number_from<int>, level);
+            seat.level = level;
         }
     }
 

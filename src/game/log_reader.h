@@ -3,9 +3,10 @@
 #include "game/entry.h"
 #include "game/log_text.h"
 #include "game/setup.h"
+#include "notation/ascii.h"
 
-#include <charconv>
 #include <expected>
+#include <limits>
 #include <optional>
 #include <string_view>
 
@@ -43,13 +44,16 @@ struct LogHead {
 /// A plain number: digits alone, no zero in front.
 template <typename Number>
 [[nodiscard]] std::optional<Number> number_from(std::string_view digits) {
-    Number number = 0;
-    const char* const end = digits.data() + digits.size();
-    const auto [stop, fault] = std::from_chars(digits.data(), end, number);
-    const bool is_plain =
-        !digits.empty() && digits.front() != '-' && (digits.front() != '0' || digits.size() == 1);
-    if (!is_plain || stop != end || fault != std::errc()) {
+    if (digits.empty() || (digits.front() == '0' && digits.size() > 1)) {
         return std::nullopt;
+    }
+    Number number = 0;
+    for (const char c : digits) {
+        const auto digit = static_cast<Number>(c - '0');
+        if (!is_digit(c) || number > (std::numeric_limits<Number>::max() - digit) / 10) {
+            return std::nullopt;
+        }
+        number = (number * 10) + digit;
     }
     return number;
 }

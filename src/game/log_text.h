@@ -45,11 +45,11 @@ enum class LogFault : std::uint8_t {
 struct LogError {
     LogFault fault{};
     int line = 0; ///< counted from 1
-    std::string found{};
-    std::string expected{};
-    std::optional<Error> notation{};
-    std::optional<BeginRefusal> setup{};
-    std::optional<GameRefusal> refusal{};
+    std::string found;
+    std::string expected;
+    std::optional<Error> notation = std::nullopt;
+    std::optional<BeginRefusal> setup = std::nullopt;
+    std::optional<GameRefusal> refusal = std::nullopt;
 
     friend bool operator==(const LogError&, const LogError&) = default;
 };

@@ -3,8 +3,6 @@
 #include "notation/names.h"
 #include "rules/rule.h"
 
-#include <array>
-
 namespace kamisado::game {
 
 namespace {

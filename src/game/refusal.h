@@ -40,12 +40,12 @@ enum class Fault : std::uint8_t {
 
 struct GameRefusal {
     Fault fault{};
-    std::optional<Player> player{};
-    std::optional<Player> due{};
-    std::optional<std::size_t> ply{};
-    std::optional<std::size_t> due_ply{};
-    std::optional<std::size_t> available{};
-    std::optional<MoveRefusal> move{};
+    std::optional<Player> player = std::nullopt;
+    std::optional<Player> due = std::nullopt;
+    std::optional<std::size_t> ply = std::nullopt;
+    std::optional<std::size_t> due_ply = std::nullopt;
+    std::optional<std::size_t> available = std::nullopt;
+    std::optional<MoveRefusal> move = std::nullopt;
 
     friend bool operator==(const GameRefusal&, const GameRefusal&) = default;
 };

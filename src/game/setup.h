@@ -4,7 +4,6 @@
 #include "rules/player.h"
 #include "rules/position.h"
 
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>

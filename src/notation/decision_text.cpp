@@ -94,9 +94,11 @@ std::expected<Decision, Error> read_decision(const MatchState& state, std::strin
     if (other) {
         return *other;
     }
-    return read_move(state.position, text, language).transform([](Move move) {
-        return Decision(move);
-    });
+    auto move = read_move(state.position, text, language);
+    if (!move) {
+        return std::unexpected(std::move(move).error());
+    }
+    return Decision(*move);
 }
 
 } // namespace kamisado

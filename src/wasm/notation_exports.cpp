@@ -61,7 +61,7 @@ entries(const char* line, std::size_t line_size, const char* language, std::size
                                                                    std::size_t size) {
     const auto record = read_record({text, size});
     if (!record) {
-        return answer_with_fault({.error = record.error()});
+        return answer_with_fault(Fault::of(record.error()));
     }
     return answer_with([&](JsonWriter& json) { write_record_as_json(json, *record); });
 }
@@ -96,7 +96,7 @@ score_sheet_text(const char* line, std::size_t line_size, const char* tags, std:
                                                                        std::size_t size) {
     const auto position = read_any_position({text, size});
     if (!position) {
-        return answer_with_fault({.error = position.error()});
+        return answer_with_fault(Fault::of(position.error()));
     }
     return answer_with([&](JsonWriter& json) {
         json.begin_object();

@@ -8,8 +8,9 @@ const patience = 120;
 export class LiveAnalysis {
     readonly #engine: Engine;
     readonly #wait: number;
-    analysis = $state.raw<Analysis | null>(null);
-    bestLine = $state.raw<Decision[]>([]);
+    #analysis = $state.raw<Analysis | null>(null);
+    #bestLine = $state.raw<readonly Decision[]>([]);
+    #about = $state.raw<Line | null>(null);
     thinking = $state(false);
     failed = $state(false);
     #timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,9 +22,19 @@ export class LiveAnalysis {
         this.#wait = wait;
     }
 
+    /** What is known of that very line; nothing of the one before it is taken for an answer. */
+    analysisOf(line: Line): Analysis | null {
+        return this.#about === line ? this.#analysis : null;
+    }
+
+    bestLineOf(line: Line): readonly Decision[] {
+        return this.#about === line ? this.#bestLine : [];
+    }
+
     /** Drops what was asked before. */
     ask(line: Line, question: AnalysisQuestion): void {
         this.stop();
+        this.#about = line;
         this.thinking = true;
         const asked = this.#asked;
         this.#timer = setTimeout(() => void this.#answer(line, question, asked), this.#wait);
@@ -34,8 +45,9 @@ export class LiveAnalysis {
         this.#asked += 1;
         this.#task?.cancel();
         this.#task = null;
-        this.analysis = null;
-        this.bestLine = [];
+        this.#about = null;
+        this.#analysis = null;
+        this.#bestLine = [];
         this.thinking = false;
         this.failed = false;
     }
@@ -49,17 +61,17 @@ export class LiveAnalysis {
         const current = (): boolean => asked === this.#asked;
         try {
             const analysing = this.#engine.analyse(line, question, (told) => {
-                if (current()) this.analysis = told;
+                if (current()) this.#analysis = told;
             });
             this.#task = analysing;
             const answer = await analysing.result;
             if (!current()) return;
-            this.analysis = answer;
+            this.#analysis = answer;
             if (answer.choices.every((choice) => !choice.decision.startsWith('fill'))) {
                 const searching = this.#engine.bestLine(line);
                 this.#task = searching;
                 const best = await searching.result;
-                if (current()) this.bestLine = best;
+                if (current()) this.#bestLine = best;
             }
         } catch (error) {
             if (current() && !(error instanceof Cancelled)) this.failed = true;

@@ -6,8 +6,8 @@ import { shape, short, type Shape } from './shapes';
  * its colour, and its head comes to rest over its tail. All of it is calculated from the line of its back.
  */
 
-const middle = 22.2;
-const wave = 2.1;
+const middle = 20.8;
+const wave = 1.9;
 const waves = 5;
 /** Degrees, clockwise from the top: the tail's tip, and where the neck meets the head. */
 const tailAt = 18;
@@ -25,7 +25,7 @@ function backAt(part: number): Point {
     return around(tailAt + (neckAt - tailAt) * part, middle + swing + lift);
 }
 
-const places = Array.from({ length: 91 }, (_, index) => index / 90);
+const places = Array.from({ length: 71 }, (_, index) => index / 70);
 const back = places.map(backAt);
 
 const body: Pressure = [
@@ -36,7 +36,7 @@ const body: Pressure = [
     [0.82, 0.94],
     [1, 0.82],
 ];
-const girth = 6.6;
+const girth = 6.4;
 
 /** At a part of the back: the place, the way ahead, and half the body's width. */
 function rib(part: number): { at: Point; ahead: Point; half: number } {
@@ -62,18 +62,46 @@ function beside({ at, ahead }: ReturnType<typeof rib>, forwards: number, outward
 
 const pair = ([x, y]: Point) => `${short(x)} ${short(y)}`;
 
-/** The comb along the back, pointing backwards. */
+/** The comb along the back: small flames that blow backwards. */
 function comb(): string {
-    const teeth: string[] = [];
-    for (let part = 0.1; part < 0.95; part += 0.038) {
+    const flames: string[] = [];
+    for (let part = 0.09; part < 0.95; part += 0.043) {
         const here = rib(part);
-        const height = here.half + 0.9 + here.half * 0.55;
-        const root = here.half * 0.6;
-        teeth.push(
-            `M${pair(beside(here, 1.25, root))}L${pair(beside(here, -1.3, height))}L${pair(beside(here, -1.25, root))}Z`,
+        const tip = here.half * 1.5 + 1.1;
+        const root = here.half * 0.5;
+        flames.push(
+            `M${pair(beside(here, 1.7, root))}Q${pair(beside(here, 1.1, tip * 0.86))} ${pair(beside(here, -2.1, tip))}` +
+                `Q${pair(beside(here, -0.7, tip * 0.72))} ${pair(beside(here, -1.5, root))}Z`,
         );
     }
-    return teeth.join('');
+    return flames.join('');
+}
+
+/** The tuft at the end of the tail. */
+function tuft(): string {
+    const end = rib(0.03);
+    const ways: readonly (readonly [number, number])[] = [
+        [-5.2, 0.4],
+        [-4.2, 2.6],
+        [-3.8, -2],
+    ];
+    return ways
+        .map(([forwards, outwards]) =>
+            brushed(
+                smoothed([
+                    beside(end, 0.8, 0),
+                    beside(end, forwards * 0.5, outwards * 0.3),
+                    beside(end, forwards, outwards),
+                ]),
+                [
+                    [0, 0.8],
+                    [0.4, 1],
+                    [1, 0.1],
+                ],
+                1.7,
+            ),
+        )
+        .join('');
 }
 
 /** Scales: small bows across the body. */
@@ -149,7 +177,7 @@ const whiskers: readonly (readonly Point[])[] = [
 
 function head(contour: string): Shape {
     const [x, y] = backAt(1);
-    const placed = `translate(${short(x)} ${short(y)}) rotate(${neckAt + 8}) scale(.82)`;
+    const placed = `translate(${short(x)} ${short(y)}) rotate(${neckAt + 8}) scale(.88)`;
     const hair: Pressure = [
         [0, 1],
         [1, 0.25],
@@ -168,15 +196,24 @@ function head(contour: string): Shape {
     );
 }
 
+/** Calculated once for the dragons of all metals. */
+const drawn = {
+    comb: comb() + tuft(),
+    body: brushed(back, body, girth),
+    scales: scales(),
+    // Where the body swings away from a side there is room for a leg on it.
+    feet: leg(0.35, 1, 0.95) + leg(0.75, 1, 1) + leg(0.47, -1, 0.72) + leg(0.87, -1, 0.72),
+};
+
 /** The dragon, around the middle of a field of 100 by 100 whose middle is (0, 0). */
 export function dragon(fill: string, contour: string, line: number): Shape {
-    const feet = leg(0.34, 1, 0.8) + leg(0.5, -1, 0.72) + leg(0.74, 1, 0.85) + leg(0.88, -1, 0.72);
     return shape(
         'g',
         { fill, stroke: contour, 'stroke-width': line, 'stroke-linejoin': 'round', 'paint-order': 'stroke' },
-        shape('path', { d: feet }),
-        shape('path', { d: comb() + brushed(back, body, girth) }),
-        shape('path', { d: scales(), fill: 'none', 'stroke-width': 0.5, 'stroke-opacity': 0.75 }),
+        shape('path', { d: drawn.comb }),
+        shape('path', { d: drawn.body }),
+        shape('path', { d: drawn.scales, fill: 'none', 'stroke-width': 0.45, 'stroke-opacity': 0.7 }),
+        shape('path', { d: drawn.feet }),
         head(contour),
     );
 }

@@ -46,15 +46,15 @@ interface MetalTones {
     lit: string;
     middle: string;
     shade: string;
-    /** What the dragon is filled with, and the line around it. */
-    dragon: string;
+    /** What the dragon is made of, in the light and in the shade, and the line around it. */
+    dragon: readonly [string, string];
     contour: string;
 }
 
 export const metals: Readonly<Record<Metal, MetalTones>> = {
-    gold: { lit: '#fff0b0', middle: '#dfae34', shade: '#8a5a0c', dragon: '#ffdf7e', contour: '#4a2b02' },
-    black: { lit: '#77747a', middle: '#28262b', shade: '#08070a', dragon: '#131116', contour: '#f7ead0' },
-    white: { lit: '#ffffff', middle: '#efe9dd', shade: '#a89f90', dragon: '#fffdf6', contour: '#3a2f26' },
+    gold: { lit: '#fff0b0', middle: '#dfae34', shade: '#8a5a0c', dragon: ['#fff0b4', '#eab949'], contour: '#4a2b02' },
+    black: { lit: '#77747a', middle: '#28262b', shade: '#08070a', dragon: ['#2b2830', '#0b090d'], contour: '#f7ead0' },
+    white: { lit: '#ffffff', middle: '#efe9dd', shade: '#a89f90', dragon: ['#ffffff', '#e6dfd0'], contour: '#3a2f26' },
 };
 
 /** Between two colours, each channel by itself. */

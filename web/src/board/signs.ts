@@ -9,6 +9,8 @@ import type { BoardMark, BoardProps } from './types';
 /** What lies on the board to be read: where a move went, where one may go, and what analysis says of it. */
 export interface Signs {
     flipped: boolean;
+    /** The squares carry characters, which must stay legible. */
+    kanji: boolean;
     lastMove: BoardProps['lastMove'];
     namedBy: Square | null;
     /** The tower whose goals are shown. */
@@ -54,15 +56,15 @@ const corners = [0, 90, 180, 270]
     .join('');
 
 /** What lies under the towers. */
-export function signsBeneath({ flipped, lastMove, namedBy }: Signs): Shape[] {
+export function signsBeneath({ flipped, kanji, lastMove, namedBy }: Signs): Shape[] {
     const signs: Shape[] = [];
     if (lastMove) {
         signs.push(
             shape(
                 'g',
                 at(lastMove.from, flipped),
-                shape('path', { d: octagonPath(27), fill: dark, 'fill-opacity': 0.16 }),
-                line(octagonPath(27), 2.6, { 'stroke-dasharray': '1 8', opacity: 0.85 }),
+                shape('path', { d: octagonPath(kanji ? 41 : 27), fill: dark, 'fill-opacity': 0.16 }),
+                line(octagonPath(kanji ? 41 : 27), 2.6, { 'stroke-dasharray': '1 8', opacity: 0.85 }),
             ),
         );
         if (lastMove.to !== namedBy) signs.push(line(corners, 4, at(lastMove.to, flipped)));
@@ -77,7 +79,10 @@ export function signsBeneath({ flipped, lastMove, namedBy }: Signs): Shape[] {
 function goal(square: Square, signs: Signs): Shape {
     const looked = signs.looked === square || signs.pending === square;
     const radius = looked ? 21 : 13.5;
+    const around = signs.kanji || looked ? [line(octagonPath(signs.kanji ? 41 : 38), looked ? 4.5 : 3.4)] : [];
+    if (signs.kanji && signs.pending !== square) return shape('g', at(square, signs.flipped), ...around);
     const parts = [
+        ...around,
         shape('path', {
             d: octagonPath(radius),
             fill: ivory,
@@ -88,7 +93,6 @@ function goal(square: Square, signs: Signs): Shape {
             'stroke-linejoin': 'round',
         }),
     ];
-    if (looked) parts.push(line(octagonPath(38), 3.4));
     if (signs.pending === square) parts.push(tick(dark, 1));
     return shape('g', at(square, signs.flipped), ...parts);
 }

@@ -1,11 +1,14 @@
 import type { Colour, Rings, Tower } from '../core/types';
+import { dragon } from './dragon';
 import { kanji } from './kanji';
-import { colours, ink, isPale, ivory, metalOf, mixed, paint, type Metal } from './palette';
+import { colours, ink, isPale, ivory, metalOf, metals, mixed, paint, type Metal } from './palette';
 import { asElement, shape, type Shape } from './shapes';
-import { octagonPath, sumoRing, tooth, topScale, towerShadow, towerTop } from './tower';
+import { octagonPath, sumoRing, tooth, topScale, towerFace, towerRim, towerShadow, towerTop } from './tower';
 import type { BoardLook } from './types';
 
 /** Everything that is drawn more than once, drawn once: boards and icons only point to it. */
+
+const allMetals: readonly Metal[] = ['gold', 'black', 'white'];
 
 const stop = (offset: number, colour: string, opacity = 1) =>
     shape('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity });
@@ -29,9 +32,17 @@ function gradients(): Shape[] {
         shape(
             'radialGradient',
             { id: 'kamisado-glow' },
-            stop(0.7, '#fff3c4', 0.95),
-            stop(0.82, '#ffe9a0', 0.6),
+            stop(0.62, '#fff3c4', 1),
+            stop(0.76, '#ffe9a0', 0.62),
             stop(1, '#ffe9a0', 0),
+        ),
+        ...allMetals.map((metal) =>
+            shape(
+                'linearGradient',
+                { id: `kamisado-skin-${metal}`, gradientUnits: 'userSpaceOnUse', x1: -20, y1: -26, x2: 18, y2: 26 },
+                stop(0, metals[metal].dragon[0]),
+                stop(1, metals[metal].dragon[1]),
+            ),
         ),
         shape('linearGradient', { id: 'kamisado-tooth', x2: 1, y2: 0 }, stop(0, '#fffaf0'), stop(1, '#cbb994')),
         shape(
@@ -85,8 +96,8 @@ function square(colour: Colour, withKanji: boolean): Shape {
     ];
     if (withKanji) {
         parts.push(
-            shape('path', {
-                d: kanji[colour],
+            shape('use', {
+                href: `#kamisado-kanji-${colour}`,
                 transform: 'translate(20 20) scale(.6)',
                 fill: isPale[colour] ? ink : ivory,
                 'fill-opacity': isPale[colour] ? 0.78 : 0.88,
@@ -94,6 +105,22 @@ function square(colour: Colour, withKanji: boolean): Shape {
         );
     }
     return shape('g', { id: `kamisado-square-${colour}${withKanji ? '-kanji' : ''}` }, ...parts);
+}
+
+/** The light around a tower that must move or is in hand. */
+function halo(): Shape {
+    return shape(
+        'g',
+        { id: 'kamisado-halo' },
+        shape('circle', { r: 72, fill: 'url(#kamisado-glow)' }),
+        shape('path', {
+            d: octagonPath(52),
+            fill: '#fffbe8',
+            stroke: '#1b0f08',
+            'stroke-width': 1.6,
+            'stroke-opacity': 0.5,
+        }),
+    );
 }
 
 /** The octagon with a character by which the move list writes a colour; 100 by 100 around (0, 0). */
@@ -104,23 +131,36 @@ function chip(colour: Colour): Shape {
         { id: `kamisado-chip-${colour}` },
         shape('path', { d: octagonPath(46), fill: own, stroke: mixed(own, '#000000', 0.45), 'stroke-width': 4 }),
         shape('path', { d: octagonPath(46), fill: 'url(#kamisado-sheen)' }),
-        shape('path', {
-            d: kanji[colour],
+        shape('use', {
+            href: `#kamisado-kanji-${colour}`,
             transform: 'translate(-31 -31) scale(.62)',
             fill: isPale[colour] ? ink : '#ffffff',
         }),
     );
 }
 
-const allMetals: readonly Metal[] = ['gold', 'black', 'white'];
-
 export function allSymbols(): Shape[] {
     const withId = (id: string, drawing: Shape) => shape('g', { id }, drawing);
     return [
         ...gradients(),
         withId('kamisado-tower-shadow', towerShadow()),
-        ...colours.flatMap((colour) => [square(colour, false), square(colour, true), chip(colour)]),
+        halo(),
+        ...colours.map((colour) => shape('path', { id: `kamisado-kanji-${colour}`, d: kanji[colour] })),
+        ...allMetals.map((metal) =>
+            shape(
+                'g',
+                { id: `kamisado-dragon-${metal}`, transform: 'scale(1.1)' },
+                dragon(`url(#kamisado-skin-${metal})`, metals[metal].contour, metal === 'black' ? 1.1 : 1.5),
+            ),
+        ),
+        ...colours.flatMap((colour) => [
+            withId(`kamisado-face-${colour}`, towerFace(colour)),
+            square(colour, false),
+            square(colour, true),
+            chip(colour),
+        ]),
         ...allMetals.flatMap((metal) => [
+            withId(`kamisado-rim-${metal}`, towerRim(metal)),
             ...colours.map((colour) => withId(`kamisado-tower-${metal}-${colour}`, towerTop(colour, metal))),
             ...[0, 1, 2].map((index) => withId(`kamisado-ring-${metal}-${index}`, sumoRing(index, metal))),
         ]),

@@ -1,7 +1,5 @@
 import type { Colour, Rings } from '../core/types';
-import { dragon } from './dragon';
-import { kanji } from './kanji';
-import { metals, mixed, paint, type Metal } from './palette';
+import { ink, isPale, ivory, metals, mixed, paint, type Metal } from './palette';
 import { shape, short, type Shape } from './shapes';
 import type { Point } from './brush';
 
@@ -53,47 +51,63 @@ export function topScale(rings: Rings, teeth: boolean): number {
     return (widest - rings * ringWidth) / reach;
 }
 
-/** A tower's top: its rim, its face, the dragon and the character. */
-export function towerTop(colour: Colour, metal: Metal): Shape {
+/** Where the rim ends and the face begins. */
+const face = 34.6;
+
+/** The rim that shows whose tower it is. */
+export function towerRim(metal: Metal): Shape {
     const tone = metallic(metal);
-    const own = paint[colour];
-    const enamel = (light: number) =>
-        light < 0.5 ? mixed(mixed(own, '#000000', 0.45), own, light * 2) : mixed(own, '#ffffff', (light - 0.5) * 0.75);
-    const { dragon: fill, contour, shade, lit } = metals[metal];
-    const rim = metal === 'white' ? 33.5 : 35;
+    const { shade, lit } = metals[metal];
+    const edge = { fill: 'none', 'stroke-linejoin': 'round' };
     return shape(
         'g',
         {},
+        shape('path', { ...edge, d: octagonPath(reach), fill: shade, stroke: '#120a06', 'stroke-width': 1.4 }),
+        bevel(reach, face + 2, tone),
+        bevel(face + 2, face, (light) => tone(1 - light)),
         shape('path', {
-            d: octagonPath(reach),
-            fill: shade,
-            stroke: '#120a06',
-            'stroke-width': 1.4,
-            'stroke-linejoin': 'round',
-        }),
-        bevel(reach, rim + 2, tone),
-        bevel(rim + 2, rim, (light) => tone(1 - light)),
-        shape('path', {
+            ...edge,
             d: octagonPath(reach - 0.7),
-            fill: 'none',
             stroke: lit,
             'stroke-width': 0.7,
             'stroke-opacity': 0.55,
         }),
-        bevel(rim, rim - 2.6, enamel),
-        shape('path', { d: octagonPath(rim - 2.6), fill: own }),
-        shape('path', { d: octagonPath(rim - 2.6), fill: 'url(#kamisado-sheen)' }),
-        shape('g', { transform: 'scale(1.1)' }, dragon(fill, contour, metal === 'black' ? 1.1 : 1.5)),
-        shape('path', {
-            d: kanji[colour],
-            transform: 'translate(-12.8 -12.8) scale(.256)',
-            fill,
-            stroke: contour,
-            'stroke-width': metal === 'black' ? 5 : 7,
-            'stroke-linejoin': 'round',
-            'paint-order': 'stroke',
-        }),
     );
+}
+
+/** The face in the tower's own colour, enamelled. */
+export function towerFace(colour: Colour): Shape {
+    const own = paint[colour];
+    const [pale, deep] = [mixed(own, '#ffffff', 0.38), mixed(own, '#000000', 0.45)];
+    return shape(
+        'g',
+        {},
+        bevel(face, face - 2.6, (light) =>
+            light < 0.5 ? mixed(deep, own, light * 2) : mixed(own, pale, light * 2 - 1),
+        ),
+        shape('path', { d: octagonPath(face - 2.6), fill: own }),
+        shape('path', { d: octagonPath(face - 2.6), fill: 'url(#kamisado-sheen)' }),
+    );
+}
+
+/** The character is inked or pale as the face asks for: the rim and the dragon say whose it is. */
+function mark(colour: Colour, metal: Metal): Shape {
+    const { dragon, contour } = metals[metal];
+    const pale = metal === 'black' ? ivory : dragon[0];
+    return shape('use', {
+        href: `#kamisado-kanji-${colour}`,
+        transform: 'translate(-12.8 -12.8) scale(.256)',
+        'stroke-width': 3.4,
+        'stroke-linejoin': 'round',
+        'paint-order': 'stroke',
+        ...(isPale[colour] ? { fill: ink } : { fill: pale, stroke: metal === 'black' ? ink : contour }),
+    });
+}
+
+/** A tower's top: its rim, its face, the dragon and the character. */
+export function towerTop(colour: Colour, metal: Metal): Shape {
+    const use = (name: string) => shape('use', { href: `#kamisado-${name}` });
+    return shape('g', {}, use(`rim-${metal}`), use(`face-${colour}`), use(`dragon-${metal}`), mark(colour, metal));
 }
 
 /** One Sumo ring: an octagonal band with a dark gap inside it, so that rings can be counted; the first lies outside. */
@@ -105,12 +119,12 @@ export function sumoRing(index: number, metal: Metal): Shape {
         'g',
         {},
         shape('path', { d: octagonPath(outer + 0.3), fill: '#0d0705' }),
-        bevel(outer - 0.3, outer - 3.9, (light) => tone(black ? 0.25 + light * 0.5 : 0.42 + light * 0.5)),
+        bevel(outer - 0.3, outer - 3.9, (light) => tone(black ? 0.25 + light * 0.5 : 0.26 + light * 0.5)),
         shape('path', {
             d: octagonPath(outer - 0.8),
             fill: 'none',
             stroke: black ? '#cfc4b4' : metals[metal].lit,
-            'stroke-width': black ? 0.9 : 1.1,
+            'stroke-width': 0.9,
             'stroke-linejoin': 'round',
         }),
     );

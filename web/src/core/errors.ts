@@ -14,6 +14,11 @@ export interface ErrorValues {
     rank: string;
     column: string;
     reason: string;
+    /** Whose turn to decide it is. */
+    due: string;
+    ply: string;
+    duePly: string;
+    available: string;
     /** `a Sumo push` or `an oshi`, with its article. */
     push: string;
     /** `a ring` or `a dragon's tooth`, with its article. */
@@ -70,7 +75,13 @@ function valuesOf(error: CoreError, text: Text, saying: Saying): ErrorValues {
         reach: given.reach ?? '',
         rank: given.rank ?? '',
         column: given.column ?? '',
-        reason: saying.cause ? sentenceOf(saying.cause, text, saying).replace(/\.$/, '') : (given.reason ?? ''),
+        reason: saying.cause
+            ? sentenceOf(saying.cause, text, { ...saying, cause: null }).replace(/\.$/, '')
+            : (given.reason ?? ''),
+        due: phrase(given.due ?? '', text, saying),
+        ply: given.ply ?? '',
+        duePly: given.duePly ?? '',
+        available: given.available ?? '',
         ...words,
     };
 }

@@ -20,14 +20,21 @@ export interface Added {
 
 const tagOf = (record: MatchRecord, name: string) => record.tags.find((tag) => tag.name === name)?.value ?? null;
 
-/** `Black` and `Gold` are names; `BlackLevel` and `GoldLevel`, which this page writes, tell of a computer. */
+/** `Black` and `Gold` are names; `BlackLevel` and `GoldLevel` tell of a computer, and so does what it is called. */
 function seatOf(record: MatchRecord, player: Player): Seat {
     const title = player === 'black' ? 'Black' : 'Gold';
-    const level = Number(tagOf(record, `${title}Level`) ?? NaN);
-    return {
-        name: tagOf(record, title) ?? '',
-        level: Number.isInteger(level) && level >= 1 && level <= 10 ? level : null,
-    };
+    const name = tagOf(record, title) ?? '';
+    const called = /^Computer, level (\d+)$/.exec(name)?.[1];
+    const level = Number(tagOf(record, `${title}Level`) ?? called ?? NaN);
+    const isLevel = Number.isInteger(level) && level >= 1 && level <= 10;
+    return { name: isLevel && called ? '' : fitting(name), level: isLevel ? level : null };
+}
+
+/** A live match takes names of one line and of some length; the record keeps them as they are. */
+function fitting(name: string): string {
+    let short = name.replace(/\p{Cc}/gu, ' ').trim();
+    while (new TextEncoder().encode(short).length > 120) short = [...short].slice(0, -1).join('');
+    return short;
 }
 
 /** The day of the Date tag at noon, so that no time zone makes it another day. */

@@ -48,8 +48,12 @@ function watch(registration: ServiceWorkerRegistration): void {
  * Makes the page work without a network from now on. Where the browser has no workers, or the address is not a safe one,
  * the page works as before.
  */
-export async function keepOffline(): Promise<void> {
-    if (!('serviceWorker' in navigator)) return;
+export function registerServiceWorker(): void {
+    // While the page is being written the newest version is wanted, not a kept one.
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) void register();
+}
+
+async function register(): Promise<void> {
     let controlled = navigator.serviceWorker.controller !== null;
     navigator.serviceWorker.addEventListener('controllerchange', () => {
         // The first worker of all takes charge of a page that is as new as itself.

@@ -61,3 +61,7 @@ export const settings: Settings = $state(
 export function keepSettings(): void {
     localStorage.setItem(key, JSON.stringify(settings));
 }
+
+export function resetSettings(): void {
+    Object.assign(settings, defaults);
+}

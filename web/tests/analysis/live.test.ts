@@ -36,6 +36,7 @@ class SlowEngine {
     }
 }
 
+const line = firstLine();
 const question = { distance: true, points: false, match: false };
 const answer = (done: boolean): Analysis => ({
     verdict: 'win',
@@ -52,24 +53,25 @@ describe('live analysis', () => {
     it('tells what is known so far, then the end and the best line', async () => {
         const slow = new SlowEngine();
         const live = new LiveAnalysis(slow.engine, 0);
-        live.ask(firstLine(), question);
+        live.ask(line, question);
         await soon();
         slow.tell(answer(false));
-        expect(live.analysis?.done).toBe(false);
+        expect(live.analysisOf(line)?.done).toBe(false);
         expect(live.thinking).toBe(true);
         slow.finish(answer(true));
         await soon();
-        expect(live.analysis?.done).toBe(true);
-        expect(live.bestLine).toEqual(['a1a2']);
+        expect(live.analysisOf(line)?.done).toBe(true);
+        expect(live.bestLineOf(line)).toEqual(['a1a2']);
+        expect(live.analysisOf(firstLine())).toBeNull();
         expect(live.thinking).toBe(false);
     });
 
     it('asks once for many changes in a row, and hears nothing that comes too late', async () => {
         const slow = new SlowEngine();
         const live = new LiveAnalysis(slow.engine, 1);
-        live.ask(firstLine(), question);
-        live.ask(firstLine(), question);
-        live.ask(firstLine(), question);
+        live.ask(line, question);
+        live.ask(line, question);
+        live.ask(line, question);
         await soon();
         expect(slow.asked).toBe(1);
         const late = slow.tell;
@@ -77,7 +79,7 @@ describe('live analysis', () => {
         expect(slow.cancelled).toBe(1);
         late(answer(false));
         await soon();
-        expect(live.analysis).toBeNull();
+        expect(live.analysisOf(line)).toBeNull();
         expect(live.failed).toBe(false);
     });
 });

@@ -1,1 +1,23 @@
-export const about = {};
+export const about = {
+    title: 'Über',
+    what: 'Peter Burleys Spiel der Drachentürme, genau nach dem Regelbuch, mit einem Computer, der nie irrt. Regeln und Löser sind ein einziges C++-Programm; es läuft hier, in deinem Browser, ohne Server.',
+    unofficial:
+        'Dies ist eine inoffizielle Umsetzung. „Kamisado“ ist eine Marke von Burley Games; die Firma hat mit diesem Programm nichts zu tun.',
+    privacy: 'Deine Partien und Einstellungen bleiben in diesem Browser. Nichts wird verschickt.',
+    offline: 'Einmal geladen, geht alles ohne Netz. Dein Browser kann die Seite wie ein Programm installieren.',
+    keys: 'Tasten',
+    keyTable: {
+        arrowsOnBoard: 'auf dem Brett: von Feld zu Feld',
+        enter: 'einen Turm nehmen und absetzen',
+        escape: 'zurückstellen',
+        stepping: 'außerhalb des Bretts: einen Zug zurück oder vor',
+        ends: 'Anfang und Ende der Aufzeichnung',
+        undo: 'zurücknehmen',
+        redo: 'Zurückgenommenes wieder spielen',
+        hint: 'ein Tipp',
+        flip: 'das Brett umdrehen',
+    },
+    keyColumn: 'Taste',
+    meaningColumn: 'Was sie tut',
+    version: (version: string) => `Version ${version}`,
+};

@@ -1,5 +1,6 @@
 import type { ErrorValues } from '../../core/errors';
 import type { Colour } from '../../core/types';
+import type { Text } from '../text.svelte';
 
 const lead = ({ found }: ErrorValues) => found && `${found}: `;
 const cite = ({ rule }: ErrorValues) => rule && ` (${rule})`;
@@ -17,7 +18,7 @@ const adjectives: Record<Colour, string> = {
 };
 
 /** What is wrong with a text or a move, by the core's ids. Towers are put in as nominatives: "grüne Turm von Gold". */
-export const errors = {
+export const errors: Text['errors'] = {
     sentences: {
         'position.fields': (v: ErrorValues) =>
             `Eine Stellung hat drei Angaben mit je einem Leerzeichen dazwischen: Brett, Spieler und Turm. Hier sind es ${v.found}.`,
@@ -35,7 +36,7 @@ export const errors = {
         'position.tower-twice': (v: ErrorValues) => `Auf ${v.square} steht noch einmal der ${v.tower}.`,
         'position.too-many-rings': (v: ErrorValues) => `${at(v)} hat mehr als drei ${v.rings}.`,
         'position.too-many-ring-points': (v: ErrorValues) =>
-            `Die ${v.rings} von ${v.player} sind mehr als 14 Punkte wert: Das Spiel wäre vorbei.`,
+            `Die ${v.rings} von ${v.player} sind mehr als 14 Punkte wert: Die Partie wäre vorbei.`,
         'position.on-enemy-home-row': (v: ErrorValues) =>
             `${at(v)} steht in der Heim-Reihe des Gegners: Die Runde wäre vorbei.`,
         'position.two-on-enemy-home-rows': (v: ErrorValues) =>
@@ -111,7 +112,7 @@ export const errors = {
         'record.fill-due': (v: ErrorValues) => `Vor ${v.found} muss ${v.expected} die Seite der Besetzung wählen.`,
         'record.nothing-to-fill': () =>
             `Hier wird nichts neu besetzt: Die Runde ist nicht zu Ende, oder das Format kennt keine Besetzung.`,
-        'record.match-over': (v: ErrorValues) => `Das Spiel ist schon vor ${v.found} zu Ende.`,
+        'record.match-over': (v: ErrorValues) => `Die Partie ist schon vor ${v.found} zu Ende.`,
 
         'strategy.heading': (v: ErrorValues) =>
             `Eine Strategie beginnt mit der Zeile ${v.expected}. Gefunden: ${v.found}.`,
@@ -120,13 +121,60 @@ export const errors = {
         'strategy.reply': (v: ErrorValues) =>
             `${v.found} ist keine Antwort. Antworten sind zwei Quadrate, zum Beispiel e2e5.`,
 
+        'game.match-is-over': () => `Die Partie ist zu Ende.`,
+        'game.paused': () => `Die Partie ist unterbrochen.`,
+        'game.not-your-turn': (v: ErrorValues) => `Jetzt entscheidet ${v.due}, nicht ${v.player}.`,
+        'game.not-your-seat': (v: ErrorValues) => `Das entscheidet nur ${v.due} selbst.`,
+        'game.late-ply': (v: ErrorValues) =>
+            `Entscheidung ${v.ply} kam zu spät: Da steht schon eine andere, als nächste ist ${v.duePly} dran.`,
+        'game.early-ply': (v: ErrorValues) => `Entscheidung ${v.ply} kam vor Entscheidung ${v.duePly}.`,
+        'game.taken-back-since': () => `Seit diese Entscheidung abgeschickt wurde, ist etwas zurückgenommen worden.`,
+        'game.time-is-left': (v: ErrorValues) => `${v.player} hat noch Zeit.`,
+        'game.fill-due': (v: ErrorValues) => `Zuerst muss ${v.due} die Seite der Besetzung wählen.`,
+        'game.nothing-to-fill': () => `Jetzt wird nichts neu besetzt.`,
+        'game.illegal-move': (v: ErrorValues) => `Regel ${v.rule} erlaubt diesen Zug nicht.`,
+        'game.nothing-to-take-back': (v: ErrorValues) => `Zurücknehmen lassen sich nur ${v.available}.`,
+        'game.nothing-to-redo': (v: ErrorValues) => `Wiederholen lassen sich nur ${v.available}.`,
+        'game.takebacks-are-asked': () => `Mit einer Zurücknahme muss der Gegner einverstanden sein.`,
+        'game.takebacks-are-free': () => `Hier muss niemand einer Zurücknahme zustimmen.`,
+        'game.no-takeback-asked': () => `Niemand hat um eine Zurücknahme gebeten.`,
+        'game.takeback-is-asked': (v: ErrorValues) => `${v.due} hat schon um eine Zurücknahme gebeten.`,
+        'game.own-takeback': (v: ErrorValues) => `${v.player} hat gefragt, also muss der Gegner zustimmen.`,
+        'game.moment-out-of-range': () => `Diese Zeit kann nicht sein.`,
+        'game.nothing-changes': () => `Das war schon so.`,
+        'game.rounds-out-of-range': () => `So viele Runden kann eine Serie nicht haben.`,
+        'game.start-is-over': () => `In der Stellung am Anfang ist die Runde schon zu Ende.`,
+        'game.start-is-won': (v: ErrorValues) =>
+            `In der Stellung am Anfang haben die ${v.rings}${v.player && ` von ${v.player}`} die Partie schon gewonnen.`,
+        'game.name-too-long': (v: ErrorValues) => `Der Name${v.player && ` von ${v.player}`} ist zu lang.`,
+        'game.name-not-printable': (v: ErrorValues) =>
+            `Der Name${v.player && ` von ${v.player}`} enthält etwas, das sich nicht anzeigen lässt.`,
+        'game.level-out-of-range': () => `Die Stufen gehen von 1 bis 10.`,
+        'game.clock-out-of-range': () => `Eine Uhr hat mehr als nichts und höchstens ein Jahr.`,
+
+        'game-log.version': (v: ErrorValues) =>
+            `Dieses Protokoll stammt aus einer anderen Version und lässt sich nicht lesen. Gefunden: ${v.found}.`,
+        'game-log.head-cut': () => `Das Protokoll endet, bevor alle Angaben zur Partie da sind.`,
+        'game-log.tag-syntax': (v: ErrorValues) => `${v.found} ist keine Angabe eines Protokolls.`,
+        'game-log.tag-unknown': (v: ErrorValues) => `Die Angabe ${v.found} gibt es in Protokollen nicht.`,
+        'game-log.tag-twice': (v: ErrorValues) => `Die Angabe ${v.found} steht zweimal im Protokoll.`,
+        'game-log.tag-missing': (v: ErrorValues) => `Im Protokoll fehlt die Angabe ${v.expected}.`,
+        'game-log.tag-value': (v: ErrorValues) => `${v.found} ist kein Wert der Angabe ${v.expected}.`,
+        'game-log.start': () => `Der Anfang im Protokoll ist keine Stellung.`,
+        'game-log.setup': () => `So wie in diesem Protokoll kann keine Partie beginnen.`,
+        'game-log.entry-syntax': (v: ErrorValues) => `${v.found} ist kein Eintrag eines Protokolls.`,
+        'game-log.number-missing': (v: ErrorValues) => `Im Protokoll fehlt Eintrag ${v.expected} vor ${v.found}.`,
+        'game-log.number-twice': (v: ErrorValues) => `Unter dieser Nummer steht im Protokoll schon ${v.expected}.`,
+        'game-log.moment': (v: ErrorValues) => `Im Protokoll liegt die Zeit von ${v.found} vor ${v.expected}.`,
+        'game-log.entry': (v: ErrorValues) => `${v.found} kann im Protokoll hier nicht folgen.`,
+
         'text.empty': () => `Hier steht nichts, was sich lesen ließe.`,
         'text.unknown': () =>
             `Das ist weder eine Aufzeichnung noch eine Stellung, auch keine Sicherung und kein Link dieser Seite.`,
         'text.too-long': () => `Das ist zu lang für eine Aufzeichnung, eine Stellung oder eine Sicherung dieser Seite.`,
         'text.not-text': (v: ErrorValues) => `${v.found} ist keine Textdatei.`,
         'link.damaged': () => `Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert.`,
-        'link.too-long': () => `Dieser Link enthält mehr, als ein Spiel sein kann.`,
+        'link.too-long': () => `Dieser Link enthält mehr, als eine Partie sein kann.`,
         'link.newer': () => `Dieser Link stammt aus einer neueren Version dieser Seite.`,
         'backup.damaged': () => `Diese Sicherung ist beschädigt und lässt sich nicht lesen.`,
         'backup.newer': () => `Diese Sicherung stammt aus einer neueren Version dieser Seite.`,
@@ -153,5 +201,6 @@ export const errors = {
     },
     heading: 'Das lässt sich nicht lesen',
     offendingLine: 'Die Zeile, um die es geht',
-    stays: 'Nichts ist verloren: Verbessere den Text unten, und er wird neu gelesen.',
+    showPlace: 'Stelle zeigen',
+    stays: 'Nichts ist verloren: Der Text unten lässt sich verbessern und wird dann neu gelesen.',
 };

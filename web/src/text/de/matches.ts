@@ -1,1 +1,120 @@
-export const matches = {};
+import type { Text } from '../text.svelte';
+
+const plural = (n: number, one: string, many: string) => (n === 1 ? one : many);
+const written = (n: number) => n.toLocaleString('de');
+const matchCount = (n: number) => `${written(n)} ${plural(n, 'Partie', 'Partien')}`;
+
+export const matches: Text['matches'] = {
+    title: 'Meine Partien',
+    loading: 'Die Partien werden gesucht …',
+    notKept:
+        'Dieser Browser bewahrt für diese Seite nichts auf; vielleicht ist es ein privates Fenster. Beim Schließen sind die Partien weg: Was bleiben soll, muss gespeichert werden.',
+    newer: 'In einem anderen Tab läuft eine neuere Version dieser Seite. Nach dem Neuladen sind die Partien wieder da.',
+    failed: 'Die Partien ließen sich nicht lesen. Verändert wurde nichts.',
+    tryAgain: 'Noch einmal versuchen',
+    reload: 'Neu laden',
+    empty: 'Noch keine Partien',
+    emptyHint: 'Jede gespielte Partie wird hier aufbewahrt, Zug für Zug und nur auf diesem Gerät.',
+    newMatch: 'Neue Partie',
+
+    search: 'Suchen',
+    searchHint: 'Name, Format, Ergebnis, Datum',
+    show: 'Anzeigen',
+    filters: { all: 'Alle', unfinished: 'Offene', finished: 'Beendete' },
+    count: (shown, all) => (shown === all ? matchCount(all) : `${written(shown)} von ${matchCount(all)}`),
+    nothingFound: 'Keine Partie passt dazu.',
+    clearSearch: 'Alle anzeigen',
+    showMore: (n) => `${n} weitere anzeigen`,
+
+    list: 'Partien',
+    versus: 'gegen',
+    computer: (level) => `Computer, Stufe ${level}`,
+    rounds: (n) => `${n} Runden`,
+    round: (n) => `Runde ${n}`,
+    moves: (n) => `${n} ${plural(n, 'Zug', 'Züge')}`,
+    score: (black, blackPoints, gold, goldPoints) => `${black} ${blackPoints}, ${gold} ${goldPoints}`,
+    won: (player) => `${player} hat gewonnen`,
+    youWon: 'Gewonnen',
+    youLost: 'Verloren',
+    tied: 'Remis',
+    running: 'Nicht beendet',
+    reasons: { resignation: 'durch Aufgabe', time: 'durch Zeit' },
+
+    open: (names) => `Partie ${names} öffnen`,
+    goOn: 'Weiterspielen',
+    analyse: (names) => `${names} analysieren`,
+    save: (names) => `${names} als Aufzeichnung speichern`,
+    remove: (names) => `${names} löschen`,
+
+    select: (names) => `${names} auswählen`,
+    selectAll: 'Alle auswählen',
+    selected: (n) => `${n} ausgewählt`,
+    selection: 'Ausgewählte Partien',
+    clearSelection: 'Auswahl aufheben',
+    removeSelected: 'Löschen',
+    saveSelected: 'Aufzeichnungen speichern',
+    backupSelected: 'Sicherung speichern',
+
+    removed: (n) => plural(n, 'Partie gelöscht.', `${n} Partien gelöscht.`),
+    restored: (n) => plural(n, 'Die Partie ist wieder da.', `${n} Partien sind wieder da.`),
+    undo: 'Rückgängig',
+    saveFailed: 'Das ließ sich nicht speichern.',
+
+    import: 'Importieren',
+    beside: 'Statistik und Export',
+    exportTitle: 'Alles mitnehmen',
+    exportHint:
+        'Eine Sicherung enthält jede Partie ganz genau, mit Uhren und Zurückgenommenem, und lässt sich hier oder in einem anderen Browser wieder importieren. Aufzeichnungen sind einfacher Text für Menschen und andere Programme.',
+    backupAll: 'Sicherung speichern',
+    recordsAll: 'Alle Aufzeichnungen speichern',
+    fileWords: { matches: 'kamisado-partien', backup: 'kamisado-sicherung' },
+
+    statistics: {
+        title: 'Gegen den Computer',
+        none: 'Nach der ersten beendeten Partie gegen den Computer stehen hier die Ergebnisse.',
+        wins: 'Siege',
+        losses: 'Niederlagen',
+        ties: 'Remis',
+        share: 'Quote',
+        level: 'Stufe',
+        levelName: (level) => `Stufe ${level}`,
+        byLevel: 'Nach Stufe',
+        byColour: 'Nach Farbe',
+        byFormat: 'Nach Format',
+        colour: 'Farbe',
+        format: 'Format',
+        as: (player) => player,
+        chart: 'Siege und Niederlagen nach Stufe',
+        played: (n) => `${matchCount(n)} beendet`,
+        run: {
+            wins: (n) => plural(n, 'Letzte Partie gewonnen', `${n} Siege in Folge`),
+            losses: (n) => plural(n, 'Letzte Partie verloren', `${n} Niederlagen in Folge`),
+            ties: (n) => plural(n, 'Letzte Partie remis', `${n} Remis in Folge`),
+        },
+        longest: (n) => `längste Serie: ${n} ${plural(n, 'Sieg', 'Siege')}`,
+    },
+
+    importing: {
+        title: 'Aufzeichnung, Stellung oder Sicherung öffnen',
+        hint: 'Einen Text oder Link einfügen, eine Datei wählen oder irgendwo auf der Seite ablegen.',
+        text: 'Text',
+        file: 'Datei wählen',
+        dropHere: 'Zum Öffnen irgendwo ablegen',
+        incomplete: 'Diese Seite ist nicht vollständig: Nach dem Neuladen geht es vielleicht.',
+        reading: 'Wird gelesen …',
+        records: (n) => plural(n, 'Eine Aufzeichnung', `${n} Aufzeichnungen`),
+        position: 'Eine Stellung',
+        backup: (n) => `Eine Sicherung mit ${matchCount(n)}`,
+        damagedEntries: (n) =>
+            plural(n, '1 Eintrag darin ist nicht zu verstehen.', `${n} Einträge darin sind nicht zu verstehen.`),
+        analyse: 'In der Analyse öffnen',
+        add: 'Zu meinen Partien',
+        added: (n) => plural(n, '1 Partie hinzugefügt.', `${n} Partien hinzugefügt.`),
+        already: (n) => plural(n, '1 war schon da.', `${n} waren schon da.`),
+        unreadable: (n) => plural(n, '1 ließ sich nicht lesen.', `${n} ließen sich nicht lesen.`),
+        look: 'Ansehen',
+        toMatches: 'Meine Partien',
+        close: 'Schließen',
+        queue: (n) => `${n} weitere folgen`,
+    },
+};

@@ -37,7 +37,7 @@ export const record = {
         result: 'Ergebnis',
         start: 'Beginn',
         lineUp: 'Aufstellung',
-        worth: 'Runde',
+        worth: 'Sieger',
         score: 'Stand',
         fill: 'Besetzt',
         left: 'von links',

@@ -1,1 +1,51 @@
-export const review = {};
+export const review = {
+    title: 'Rückblick',
+    intro: 'Jede Entscheidung dieses Spiels wird mit dem verglichen, was sonst möglich war: wer wann auf Gewinn stand, welche Züge es verdarben und was gehalten hätte.',
+    start: 'Spiel durchgehen',
+    progress: (done: number, total: number) => `Rückblick: ${done} von ${total} Entscheidungen`,
+    cancel: 'Abbrechen',
+    failed: 'Der Rückblick ist nicht gelungen.',
+    again: 'Noch einmal',
+    nothing: 'Es gibt noch nichts durchzugehen.',
+
+    graph: 'Wer auf Gewinn stand',
+    graphHelp: 'Die Pfeiltasten gehen von Entscheidung zu Entscheidung, Bild auf und Bild ab von Fehler zu Fehler.',
+    barsKey: (gold: string, black: string) =>
+        `Ein Balken ist eine Entscheidung: nach oben, wenn danach ${gold} auf Gewinn stand, nach unten bei ${black}, und länger, je näher das Ende der Runde war.`,
+    chanceKey: (gold: string) => `Die Linie zeigt die Aussicht von ${gold}, das Spiel zu gewinnen.`,
+    beginning: 'Anfang',
+    round: (round: number) => `Runde ${round}`,
+    place: (round: number, move: number) => `Runde ${round}, Zug ${move}`,
+    fillPlace: (round: number) => `Runde ${round}, Besetzung`,
+    winning: (player: string) => `${player} steht auf Gewinn`,
+    won: (player: string) => `${player} hat die Runde gewonnen`,
+    nextRound: (player: string) => `${player} gewinnt die nächste Runde bei bestem Spiel`,
+    toGo: (moves: number) => (moves === 1 ? 'noch 1 Zug' : `noch ${moves} Züge`),
+    unsettled: 'nicht geklärt, wer gewinnt',
+
+    lost: 'Die entscheidenden Fehler',
+    nobodyErred: 'Niemand hat eine gewonnene Runde verschenkt.',
+    mistake: 'Fehler',
+    inaccuracy: 'Ungenauigkeit',
+    fine: 'gut',
+    gaveNextAway: 'Verschenkte die nächste Runde.',
+    held: (move: string, worth: string) => `${move} hätte gehalten (${worth}).`,
+    fillHeld: (fill: string) => `Stattdessen: ${fill}.`,
+    better: (move: string) => `Besser: ${move}.`,
+    chances: (played: string, better: string) => `Aussicht auf das Spiel: ${played} statt ${better}.`,
+    choices: (winning: number, all: number) =>
+        winning === 1 ? `Es war der einzige von ${all} Zügen, der gewann.` : `${winning} von ${all} Zügen gewannen.`,
+
+    counts: 'Gezählt',
+    player: 'Spieler',
+    decisions: 'Entscheidungen',
+    mistakes: 'Fehler',
+    inaccuracies: 'Ungenau',
+
+    table: 'Alle Entscheidungen als Tabelle',
+    where: 'Stelle',
+    decision: 'Entscheidung',
+    after: 'Danach',
+    chanceOf: (player: string) => `Aussicht für ${player}`,
+    mark: 'Urteil',
+};

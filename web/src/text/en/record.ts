@@ -37,7 +37,7 @@ export const record = {
         result: 'Result',
         start: 'Start',
         lineUp: 'Line-up',
-        worth: 'Round',
+        worth: 'Winner',
         score: 'Score',
         fill: 'Fill',
         left: 'left',

@@ -1,1 +1,51 @@
-export const review = {};
+export const review = {
+    title: 'Review',
+    intro: 'Every decision of this match is held against what could have been decided instead: who was winning when, the moves that lost it, and what would have held.',
+    start: 'Review this match',
+    progress: (done: number, total: number) => `Reviewing: ${done} of ${total} decisions`,
+    cancel: 'Stop',
+    failed: 'The review could not be made.',
+    again: 'Try again',
+    nothing: 'There is nothing to review yet.',
+
+    graph: 'Who was winning',
+    graphHelp: 'Arrow keys go from decision to decision, Page Up and Page Down from mistake to mistake.',
+    barsKey: (gold: string, black: string) =>
+        `A bar is a decision: up when ${gold} was winning after it, down when ${black} was, and longer as the end of the round came near.`,
+    chanceKey: (gold: string) => `The line is ${gold}’s chance of the match.`,
+    beginning: 'Beginning',
+    round: (round: number) => `Round ${round}`,
+    place: (round: number, move: number) => `Round ${round}, move ${move}`,
+    fillPlace: (round: number) => `Round ${round}, fill`,
+    winning: (player: string) => `${player} is winning`,
+    won: (player: string) => `${player} has won the round`,
+    nextRound: (player: string) => `${player} wins the next round with best play`,
+    toGo: (moves: number) => (moves === 1 ? '1 move to go' : `${moves} moves to go`),
+    unsettled: 'not settled who wins',
+
+    lost: 'The moves that lost it',
+    nobodyErred: 'Nobody gave a won round away.',
+    mistake: 'mistake',
+    inaccuracy: 'inaccuracy',
+    fine: 'fine',
+    gaveNextAway: 'Gave the next round away.',
+    held: (move: string, worth: string) => `${move} would have held (${worth}).`,
+    fillHeld: (fill: string) => `Instead: ${fill}.`,
+    better: (move: string) => `Better: ${move}.`,
+    chances: (played: string, better: string) => `Chance of the match: ${played} instead of ${better}.`,
+    choices: (winning: number, all: number) =>
+        winning === 1 ? `It was the only one of ${all} moves that won.` : `${winning} of ${all} moves won.`,
+
+    counts: 'Counted',
+    player: 'Player',
+    decisions: 'Decisions',
+    mistakes: 'Mistakes',
+    inaccuracies: 'Inaccuracies',
+
+    table: 'All decisions as a table',
+    where: 'Place',
+    decision: 'Decision',
+    after: 'After it',
+    chanceOf: (player: string) => `${player}’s chance`,
+    mark: 'Judgement',
+};

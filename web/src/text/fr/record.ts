@@ -38,7 +38,7 @@ export const record = {
         result: 'Résultat',
         start: 'Départ',
         lineUp: 'Position de départ',
-        worth: 'Manche',
+        worth: 'Vainqueur',
         score: 'Score',
         fill: 'Placement',
         left: 'de la gauche',

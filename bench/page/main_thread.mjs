@@ -1,0 +1,72 @@
+// How long the main thread is busy at a stretch, by the browser's own trace: what is under 50 ms is seen too.
+import { newVisitor } from './first_move.mjs';
+import { analysis, analysisBoard, movableSquare, startButton } from './selectors.mjs';
+
+const categories = 'toplevel,devtools.timeline,disabled-by-default-devtools.timeline';
+
+/** Traces while something is done, and returns the tasks of the page's main thread. */
+async function traced(page, action) {
+    const session = await page.context().newCDPSession(page);
+    const events = [];
+    session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+    await session.send('Tracing.start', { categories, transferMode: 'ReportEvents' });
+    await action();
+    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+    await session.send('Tracing.end');
+    await complete;
+    await session.detach();
+    return summary(tasksOf(events));
+}
+
+function tasksOf(events) {
+    const main = new Set(
+        events
+            .filter((event) => event.name === 'thread_name' && event.args.name === 'CrRendererMain')
+            .map((event) => `${event.pid}:${event.tid}`),
+    );
+    return events
+        .filter((event) => event.ph === 'X' && /RunTask$/.test(event.name) && main.has(`${event.pid}:${event.tid}`))
+        .map((event) => event.dur / 1000);
+}
+
+function summary(tasks) {
+    if (tasks.length === 0) throw new Error('the trace has no tasks of the main thread');
+    return {
+        tasks: tasks.length,
+        longest: tasks.reduce((longest, task) => Math.max(longest, task), 0),
+        over: tasks.filter((task) => task > 50).length,
+    };
+}
+
+/** Around the middle of the board, sixty times a second, as a hand that cannot decide. */
+async function dragAround(page, seconds) {
+    const tower = await page.locator(movableSquare).first().boundingBox();
+    const board = await page.locator('[role="grid"]').first().boundingBox();
+    const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
+    await page.mouse.move(tower.x + tower.width / 2, tower.y + tower.height / 2);
+    await page.mouse.down();
+    const start = performance.now();
+    for (let now = start; now - start < seconds * 1000; now = performance.now()) {
+        const angle = ((now - start) / 1000) * Math.PI;
+        const radius = board.width * 0.35;
+        await page.mouse.move(middle.x + Math.cos(angle) * radius, middle.y + Math.sin(angle) * radius);
+        await new Promise((resolve) => setTimeout(resolve, 16));
+    }
+    await page.mouse.move(tower.x + tower.width / 2, tower.y + tower.height / 2);
+    await page.mouse.up();
+}
+
+export async function longestTasks(browser, address, seconds) {
+    const context = await newVisitor(browser);
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.locator(startButton).click();
+    await page.locator(movableSquare).first().waitFor();
+    await page.waitForTimeout(1000); // what belongs to the start is over
+    const dragging = await traced(page, () => dragAround(page, seconds));
+    await page.evaluate((hash) => void (location.hash = hash), analysis);
+    await page.locator(analysisBoard).waitFor();
+    const analysing = await traced(page, () => page.waitForTimeout(seconds * 1000));
+    await context.close();
+    return { 'while a tower is dragged': dragging, 'while the engine analyses': analysing };
+}

@@ -1,0 +1,70 @@
+import { Cancelled, type Engine, type Task } from '../core/engine';
+import type { Line, Review } from '../core/types';
+import { lineKey, type RememberedReviews } from './remembered';
+
+/** A review that is asked for, made and kept. The engine is started with the first question. */
+export class Reviewing {
+    readonly #newEngine: () => Engine;
+    #engine: Engine | null = null;
+    #task: Task<Review> | null = null;
+    readonly #remembered: RememberedReviews;
+    /** Of the line that is shown: lines themselves may change under our eyes. */
+    #key = '';
+
+    review = $state.raw<Review | null>(null);
+    progress = $state.raw<{ done: number; total: number } | null>(null);
+    failed = $state(false);
+
+    constructor(newEngine: () => Engine, remembered: RememberedReviews) {
+        this.#newEngine = newEngine;
+        this.#remembered = remembered;
+    }
+
+    /** Another line: what is known of it, if anything. The same line again changes nothing. */
+    show(line: Line): void {
+        const key = lineKey(line);
+        if (key === this.#key) return;
+        this.cancel();
+        this.#key = key;
+        this.failed = false;
+        this.review = this.#remembered.find(line);
+    }
+
+    async start(line: Line): Promise<void> {
+        this.show(line);
+        this.cancel();
+        this.failed = false;
+        this.#engine ??= this.#newEngine();
+        const task = this.#engine.review(line, (done, total) => {
+            if (this.#task === task) this.progress = { done, total };
+        });
+        this.#task = task;
+        this.progress = { done: 0, total: line.decisions.length };
+        try {
+            const review = await task.result;
+            this.#remembered.keep(line, review);
+            if (this.#task === task) this.review = review;
+        } catch (problem) {
+            if (this.#task === task) this.failed = !(problem instanceof Cancelled);
+        } finally {
+            if (this.#task === task) this.#forget();
+        }
+    }
+
+    cancel(): void {
+        const task = this.#task;
+        this.#forget();
+        task?.cancel();
+    }
+
+    close(): void {
+        this.cancel();
+        this.#engine?.close();
+        this.#engine = null;
+    }
+
+    #forget(): void {
+        this.#task = null;
+        this.progress = null;
+    }
+}
