@@ -107,6 +107,5 @@ export const happenings: Text['happenings'] = {
         ring: (edition) =>
             `La tour gagnante reçoit ${ring(edition)}. Le premier marqueur vaut 1 point, le deuxième 2, le troisième 4 ; un Triple-Sumo qui arrive au but en vaut 8. Chacun rend la tour plus lente et plus forte.`,
         fill: 'Le vainqueur de la manche choisit la gauche ou la droite, et les deux camps remplissent leur rangée de base à partir de là : d’abord les tours les plus proches de leur base et, sur une même rangée, les plus proches du côté choisi.',
-        home: 'Atteindre la rangée de base adverse fait gagner la manche aussitôt.',
     },
 };
