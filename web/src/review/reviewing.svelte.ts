@@ -2,10 +2,9 @@ import { Cancelled, type Engine, type Task } from '../core/engine';
 import type { Line, Review } from '../core/types';
 import { lineKey, type RememberedReviews } from './remembered';
 
-/** A review that is asked for, made and kept. The engine is started with the first question. */
+/** A review that is asked for, made and kept. An engine is there for as long as it takes. */
 export class Reviewing {
     readonly #newEngine: () => Engine;
-    #engine: Engine | null = null;
     #task: Task<Review> | null = null;
     readonly #remembered: RememberedReviews;
     /** Of the line that is shown: lines themselves may change under our eyes. */
@@ -34,8 +33,8 @@ export class Reviewing {
         this.show(line);
         this.cancel();
         this.failed = false;
-        this.#engine ??= this.#newEngine();
-        const task = this.#engine.review(line, (done, total) => {
+        const engine = this.#newEngine();
+        const task = engine.review(line, (done, total) => {
             if (this.#task === task) this.progress = { done, total };
         });
         this.#task = task;
@@ -47,6 +46,7 @@ export class Reviewing {
         } catch (problem) {
             if (this.#task === task) this.failed = !(problem instanceof Cancelled);
         } finally {
+            engine.close();
             if (this.#task === task) this.#forget();
         }
     }
@@ -55,12 +55,6 @@ export class Reviewing {
         const task = this.#task;
         this.#forget();
         task?.cancel();
-    }
-
-    close(): void {
-        this.cancel();
-        this.#engine?.close();
-        this.#engine = null;
     }
 
     #forget(): void {

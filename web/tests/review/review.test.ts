@@ -144,6 +144,7 @@ describe('reviewing', () => {
     /** An engine whose answer comes when the test says so. */
     function waitingEngine() {
         const asked: { line: Line; finish: (review: Review) => void; fail: (error: Error) => void }[] = [];
+        let closed = 0;
         const engine = {
             review(line: Line): Task<Review> {
                 let fail: (error: Error) => void = () => {};
@@ -153,9 +154,11 @@ describe('reviewing', () => {
                 });
                 return { result, cancel: () => fail(new Cancelled()) };
             },
-            close: () => {},
+            close: () => {
+                closed += 1;
+            },
         };
-        return { asked, engine: () => engine as unknown as Engine };
+        return { asked, engine: () => engine as unknown as Engine, closed: () => closed };
     }
 
     it('remembers what it has found, through a reload of the page too', async () => {
@@ -189,7 +192,7 @@ describe('reviewing', () => {
     });
 
     it('can be stopped, and says when it failed', async () => {
-        const { asked, engine } = waitingEngine();
+        const { asked, engine, closed } = waitingEngine();
         const reviewing = new Reviewing(engine, new RememberedReviews(null));
         const stopped = reviewing.start(line);
         reviewing.cancel();
@@ -199,5 +202,6 @@ describe('reviewing', () => {
         asked[1]?.fail(new Error('no memory'));
         await failing;
         expect([reviewing.progress, reviewing.review, reviewing.failed]).toEqual([null, null, true]);
+        expect(closed()).toBe(2);
     });
 });
