@@ -60,7 +60,7 @@ export const play: Text['play'] = {
     fillTitle: 'Gauche ou droite ?',
     fillWait: (side) => `${side} choisit…`,
     fillChosen: (side, chosen) => `${side} remplit à partir de ${from[chosen]}.`,
-    fillFrom: { left: 'À partir de la gauche', right: 'À partir de la droite' },
+    fillFrom: { left: 'Par la gauche', right: 'Par la droite' },
     lineUp: (chosen, towers) => `Placement à partir de ${from[chosen]}. ${towers}`,
     lineUpOf: (side, colours) => `${side} : ${colours}.`,
 
