@@ -1,6 +1,6 @@
-#include "game/decision_text.h"
 #include "game/log_reader.h"
 #include "game/log_words.h"
+#include "notation/decision_text.h"
 #include "notation/names.h"
 
 namespace kamisado::game {

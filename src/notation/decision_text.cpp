@@ -7,7 +7,6 @@
 #include "notation/token.h"
 #include "notation/turn_reader.h"
 
-#include <optional>
 #include <utility>
 
 namespace kamisado {
@@ -49,26 +48,33 @@ std::optional<Error> wrong_moment(const MatchState& state, bool is_fill, bool is
     return std::nullopt;
 }
 
-/// A keyword and its argument; nothing when there is no such keyword.
-std::optional<std::expected<Decision, Error>> read_keyword(const Token& keyword,
-                                                           const Token& argument) {
-    const std::string word = to_lower(keyword.text);
-    const bool is_fill = word == "fill";
-    if (!is_fill && word != "resigns" && word != "time") {
-        return std::nullopt;
+/// The decisions that are no moves: a keyword and its argument.
+struct Keyword {
+    bool is_fill = false;
+    bool is_known = false;
+    std::optional<Decision> decision{}; ///< nothing: the argument is wrong
+};
+
+Keyword read_keyword(std::string_view word, std::string_view argument) {
+    const auto side = side_from_name(argument);
+    const auto player = player_from_name(argument);
+    Keyword keyword{.is_fill = word == "fill"};
+    keyword.is_known = keyword.is_fill || word == "resigns" || word == "time";
+    if (keyword.is_fill && side) {
+        keyword.decision = Fill{*side};
+    } else if (word == "resigns" && player) {
+        keyword.decision = Resign{*player};
+    } else if (word == "time" && player) {
+        keyword.decision = TimeOut{*player};
     }
-    const auto side = side_from_name(to_lower(argument.text));
-    const auto player = player_from_name(to_lower(argument.text));
-    if (is_fill ? !side : !player) {
-        Error error = error_about(ErrorId::RecordWord, argument.text,
-                                  is_fill ? "left or right" : "black or gold");
-        error.place = {.line = argument.line, .column = argument.column};
-        return std::unexpected(std::move(error));
-    }
-    if (is_fill) {
-        return Fill{*side};
-    }
-    return word == "time" ? Decision(TimeOut{*player}) : Decision(Resign{*player});
+    return keyword;
+}
+
+Error wrong_argument(const Token& argument, const Keyword& keyword) {
+    Error error = error_about(ErrorId::RecordWord, argument.text,
+                              keyword.is_fill ? "left or right" : "black or gold");
+    error.place = {.line = argument.line, .column = argument.column};
+    return error;
 }
 
 } // namespace
@@ -77,22 +83,36 @@ std::string write_decision(const Decision& decision) {
     return std::visit(DecisionWriter(), decision);
 }
 
+std::optional<Decision> decision_from_name(std::string_view name) {
+    if (const auto space = name.find(' '); space != std::string_view::npos) {
+        return read_keyword(name.substr(0, space), name.substr(space + 1)).decision;
+    }
+    if (name.size() != 4) {
+        return std::nullopt;
+    }
+    const auto from = square_from_name(name.substr(0, 2));
+    const auto to = square_from_name(name.substr(2));
+    return from && to ? std::optional<Decision>(Move(*from, *to)) : std::nullopt;
+}
+
 std::expected<Decision, Error> read_decision(const MatchState& state, std::string_view text,
                                              Language language) {
     const auto tokens = tokenize(Cursor(text));
     if (!tokens) {
         return std::unexpected(tokens.error());
     }
-    auto other = tokens->size() == 2 ? read_keyword((*tokens)[0], (*tokens)[1]) : std::nullopt;
-    if (other && !*other) {
-        return *other;
+    Keyword keyword;
+    if (tokens->size() == 2) {
+        keyword = read_keyword(to_lower(tokens->front().text), to_lower(tokens->back().text));
     }
-    const bool is_fill = other && std::holds_alternative<Fill>(**other);
-    if (auto error = wrong_moment(state, is_fill, !other, text)) {
+    if (keyword.is_known && !keyword.decision) {
+        return std::unexpected(wrong_argument(tokens->back(), keyword));
+    }
+    if (auto error = wrong_moment(state, keyword.is_fill, !keyword.is_known, text)) {
         return std::unexpected(*std::move(error));
     }
-    if (other) {
-        return *other;
+    if (keyword.decision) {
+        return *keyword.decision;
     }
     auto move = read_move(state.position, text, language);
     if (!move) {

@@ -5,6 +5,7 @@
 #include "rules/match.h"
 
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -13,6 +14,9 @@
 namespace kamisado {
 
 [[nodiscard]] std::string write_decision(const Decision& decision);
+/// Reads what write_decision() writes, and nothing else. It is not held against any match, so that
+/// a move does not know what it pushes.
+[[nodiscard]] std::optional<Decision> decision_from_name(std::string_view name);
 
 /// Reads a decision that can be taken now, a move in any spelling; or tells why it cannot be.
 [[nodiscard]] std::expected<Decision, Error> read_decision(const MatchState& state,

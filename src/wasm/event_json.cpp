@@ -126,8 +126,13 @@ class EventWriter {
 } // namespace
 
 void write_events(JsonWriter& json, const Events& events, const Board& before) {
-    EventWriter writer(json, before);
     json.begin_array();
+    write_each_event(json, events, before);
+    json.end_array();
+}
+
+void write_each_event(JsonWriter& json, const Events& events, const Board& before) {
+    EventWriter writer(json, before);
     for (const Event& event : events) {
         json.begin_object();
         json.key("rule");
@@ -135,7 +140,6 @@ void write_events(JsonWriter& json, const Events& events, const Board& before) {
         std::visit(writer, event.detail);
         json.end_object();
     }
-    json.end_array();
 }
 
 } // namespace kamisado::wasm

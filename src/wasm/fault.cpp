@@ -10,16 +10,16 @@ namespace kamisado::wasm {
 
 namespace {
 
-std::optional<std::string_view> argument(const Error& error, std::string_view name) {
+std::optional<std::string_view> argument(const Fault& fault, std::string_view name) {
     const auto found =
-        std::ranges::find_if(error.arguments, [&](const auto& one) { return one.first == name; });
-    return found == error.arguments.end() ? std::nullopt
+        std::ranges::find_if(fault.arguments, [&](const auto& one) { return one.first == name; });
+    return found == fault.arguments.end() ? std::nullopt
                                           : std::optional<std::string_view>(found->second);
 }
 
-/// The tower that the error's sentence names.
-std::optional<Tower> tower_in(const Error& error) {
-    const auto described = argument(error, "tower");
+/// The tower that the sentence names.
+std::optional<Tower> tower_in(const Fault& fault) {
+    const auto described = argument(fault, "tower");
     for (const Player player : all_players) {
         for (const Colour colour : all_colours) {
             const Tower tower{.owner = player, .colour = colour};
@@ -50,30 +50,39 @@ void write_place(JsonWriter& json, Place place) {
 
 } // namespace
 
+Fault Fault::of(const Error& error, std::optional<Board> board) {
+    return {.id = name_of(error.id),
+            .place = error.place,
+            .found = error.found,
+            .expected = error.expected,
+            .arguments = error.arguments,
+            .sentence = kamisado::sentence(error),
+            .board = board};
+}
+
 void write_fault(JsonWriter& json, const Fault& fault) {
-    const Error& error = fault.error;
     json.begin_object();
-    json.key("id").text(name_of(error.id));
+    json.key("id").text(fault.id);
     json.key("place");
-    write_place(json, error.place);
-    json.key("found").text(error.found);
-    json.key("expected").text(error.expected);
+    write_place(json, fault.place);
+    json.key("found").text(fault.found);
+    json.key("expected").text(fault.expected);
     json.key("arguments").begin_object();
-    for (const auto& [name, value] : error.arguments) {
+    for (const auto& [name, value] : fault.arguments) {
         json.key(name).text(value);
     }
     json.end_object();
-    json.key("sentence").text(sentence(error));
+    json.key("sentence").text(fault.sentence);
     json.key("rule");
-    write_text_or_null(json, argument(error, "rule"));
+    write_text_or_null(json, argument(fault, "rule"));
     json.key("tower");
-    if (const auto tower = tower_in(error); tower && fault.board) {
+    if (const auto tower = tower_in(fault); tower && fault.board) {
         write_tower(json, *fault.board, *tower);
     } else {
         json.null();
     }
     json.key("square");
-    write_text_or_null(json, argument(error, "square"));
+    write_text_or_null(json, argument(fault, "square"));
     json.end_object();
 }
 

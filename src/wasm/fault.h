@@ -5,13 +5,24 @@
 #include "wasm/json_writer.h"
 
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace kamisado::wasm {
 
-/// What is wrong, and the board that it is about, which knows the rings of what it names.
+/// What is wrong, whichever layer found it.
 struct Fault {
-    Error error;
-    std::optional<Board> board = std::nullopt;
+    std::string_view id; ///< of a constant
+    Place place{};
+    std::string found{};
+    std::string expected{};
+    std::vector<Error::Argument> arguments{};
+    std::string sentence;
+    /// The one that it is about, which knows the rings of the tower that is named.
+    std::optional<Board> board{};
+
+    [[nodiscard]] static Fault of(const Error& error, std::optional<Board> board = std::nullopt);
 };
 
 /// A `CoreError`.

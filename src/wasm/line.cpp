@@ -19,7 +19,7 @@ std::expected<Match, Fault> read_start(Format format, std::string_view text) {
     }
     const auto position = read_position(text);
     if (!position) {
-        return std::unexpected(Fault{.error = position.error()});
+        return std::unexpected(Fault::of(position.error()));
     }
     auto match = Match::from(format, *position);
     if (!match) {
@@ -31,7 +31,7 @@ std::expected<Match, Fault> read_start(Format format, std::string_view text) {
         if (match.error().player) {
             error.arguments.emplace_back("player", name_of(*match.error().player));
         }
-        return std::unexpected(Fault{.error = std::move(error)});
+        return std::unexpected(Fault::of(error));
     }
     return *std::move(match);
 }
@@ -57,34 +57,48 @@ std::string_view take_field(std::string_view& text, char separator) {
     return field;
 }
 
+std::expected<Format, Fault> read_format(std::string_view text) {
+    if (const auto format = format_from_name(text)) {
+        return *format;
+    }
+    return std::unexpected(Fault::of({.id = ErrorId::RecordFormat,
+                                      .place = {},
+                                      .found = printable(text),
+                                      .expected = "single, series N, standard, long or marathon",
+                                      .arguments = {}}));
+}
+
 std::expected<Match, Fault> read_line(std::string_view text) {
-    const std::string_view format_text = take_field(text, '\n');
-    const auto format = format_from_name(format_text);
+    const auto format = read_format(take_field(text, '\n'));
     if (!format) {
-        return std::unexpected(
-            Fault{.error = {.id = ErrorId::RecordFormat,
-                            .place = {},
-                            .found = printable(format_text),
-                            .expected = "single, series N, standard, long or marathon",
-                            .arguments = {}}});
+        return std::unexpected(format.error());
     }
     auto match = read_start(*format, take_field(text, '\n'));
     for (int number = 1; match && !text.empty(); ++number) {
         if (auto events = take_decision(*match, take_field(text, '\n')); !events) {
-            events.error().error.place.line = number;
+            events.error().place.line = number;
             return std::unexpected(std::move(events.error()));
         }
     }
     return match;
 }
 
-std::expected<Events, Fault> take_decision(Match& match, std::string_view text, Language language) {
+std::expected<Decision, Fault> read_decision_of(const Match& match, std::string_view text,
+                                                Language language) {
     auto decision = read_decision(match.state(), text, language);
     if (!decision) {
         Error error = std::move(decision.error());
         error.place.round = match.state().round;
         error.place.move = moves_in_round(match) + 1;
-        return std::unexpected(Fault{.error = std::move(error), .board = match.position().board()});
+        return std::unexpected(Fault::of(error, match.position().board()));
+    }
+    return *std::move(decision);
+}
+
+std::expected<Events, Fault> take_decision(Match& match, std::string_view text, Language language) {
+    const auto decision = read_decision_of(match, text, language);
+    if (!decision) {
+        return std::unexpected(decision.error());
     }
     return *match.decide(*decision); // which has been found legal
 }

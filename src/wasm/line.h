@@ -17,10 +17,16 @@ namespace kamisado::wasm {
 /// Takes what stands before the separator, which goes too, or all of it.
 [[nodiscard]] std::string_view take_field(std::string_view& text, char separator);
 
+[[nodiscard]] std::expected<Format, Fault> read_format(std::string_view text);
+
 /// The match after all its decisions. The place of a fault tells which decision, as its line.
 [[nodiscard]] std::expected<Match, Fault> read_line(std::string_view text);
 
-/// Takes one more decision, in any spelling, and tells what happened.
+/// A decision that can be taken now, in any spelling.
+[[nodiscard]] std::expected<Decision, Fault>
+read_decision_of(const Match& match, std::string_view text, Language language = Language::English);
+
+/// Takes one more decision and tells what happened.
 [[nodiscard]] std::expected<Events, Fault> take_decision(Match& match, std::string_view text,
                                                          Language language = Language::English);
 

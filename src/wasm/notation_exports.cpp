@@ -32,6 +32,16 @@ void put_tower(Setup& setup, std::string_view text) {
     }
 }
 
+/// People paste more than they mean to.
+std::string_view without_spaces_around(std::string_view text) {
+    constexpr std::string_view spaces = " \t\r\n";
+    const auto first = text.find_first_not_of(spaces);
+    if (first == std::string_view::npos) {
+        return {};
+    }
+    return text.substr(first, text.find_last_not_of(spaces) + 1 - first);
+}
+
 Setup setup_from(std::string_view towers, std::string_view to_move, std::string_view tower) {
     Setup setup;
     while (!towers.empty()) {
@@ -61,7 +71,7 @@ entries(const char* line, std::size_t line_size, const char* language, std::size
                                                                    std::size_t size) {
     const auto record = read_record({text, size});
     if (!record) {
-        return answer_with_fault({.error = record.error()});
+        return answer_with_fault(Fault::of(record.error()));
     }
     return answer_with([&](JsonWriter& json) { write_record_as_json(json, *record); });
 }
@@ -94,9 +104,9 @@ score_sheet_text(const char* line, std::size_t line_size, const char* tags, std:
 
 [[clang::export_name("read_position")]] const char* read_position_text(const char* text,
                                                                        std::size_t size) {
-    const auto position = read_any_position({text, size});
+    const auto position = read_any_position(without_spaces_around({text, size}));
     if (!position) {
-        return answer_with_fault({.error = position.error()});
+        return answer_with_fault(Fault::of(position.error()));
     }
     return answer_with([&](JsonWriter& json) {
         json.begin_object();

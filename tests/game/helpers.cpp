@@ -1,6 +1,6 @@
 #include "game/helpers.h"
 
-#include "game/decision_text.h"
+#include "notation/decision_text.h"
 
 namespace kamisado::game::tests {
 

@@ -74,5 +74,6 @@ export interface Core {
     writeSetup(towers: PlacedTower[], toMove: 'black' | 'gold' | null, tower: Colour | null): string;
 
     newGame(setup: GameSetup, now: number): Result<Game>;
+    /** Exactly as it was, from its log: a clock that ran still runs. Pause it at the time since when nobody could play. */
     restoreGame(log: string, now: number): Result<Game>;
 }

@@ -1,4 +1,4 @@
-import type { Format, Line, MatchRecord, PlacedTower } from './types';
+import type { ClockSetup, Format, GameAction, GameSetup, Line, MatchRecord, PlacedTower, Seat } from './types';
 import type { Style } from './core';
 
 /** How the page's data goes into the core: plain text, for which C++ needs no parser worth the name. */
@@ -23,6 +23,29 @@ export const commentsText = (comments: MatchRecord['comments']): string =>
 
 export const towersText = (towers: PlacedTower[]): string =>
     towers.map(({ colour, player, rings, square }) => `${colour} ${player} ${rings} ${square}`).join('\n');
+
+/** The format, the start, name and level of both seats, and the clock, on lines of their own. */
+export const gameSetupText = ({ format, start, seats, clock }: GameSetup): string =>
+    [formatText(format), start ?? '', ...seatTexts(seats.black), ...seatTexts(seats.gold), clockText(clock)]
+        .map(oneLine)
+        .join('\n');
+
+export function actionText(action: GameAction): string {
+    switch (action.kind) {
+        case 'decide':
+            return `decide ${action.decision}`;
+        case 'take-back':
+        case 'redo':
+            return `${action.kind} ${action.count}`;
+        default:
+            return action.kind;
+    }
+}
+
+const seatTexts = ({ name, level }: Seat): [name: string, level: string] => [name, level === null ? '' : String(level)];
+
+const clockText = (clock: ClockSetup): string =>
+    clock.kind === 'none' ? 'none' : `minutes ${Math.round(clock.initialMs)} ${Math.round(clock.incrementMs)}`;
 
 const oneLine = (text: string): string => text.replaceAll('\n', ' ');
 const field = (text: string): string => `${text.replaceAll('\0', '')}\0`;

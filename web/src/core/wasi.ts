@@ -1,9 +1,9 @@
 /**
- * The little of an operating system that the C++ library asks for. The core reads and writes nothing; it needs a clock
- * for time limits, and a way to end when something is impossible.
+ * The little of an operating system that the C++ library asks for: a clock, for limits of time. The core reads and
+ * writes nothing, and where something is impossible it traps.
  */
 
-/** The module ended itself: out of memory, or a check of its own failed. Nothing in it can be trusted afterwards. */
+/** The module trapped: out of memory, or something impossible happened. Nothing in it can be trusted afterwards. */
 export class CoreCrash extends Error {
     constructor(message: string, options?: ErrorOptions) {
         super(message, options);
@@ -11,23 +11,12 @@ export class CoreCrash extends Error {
     }
 }
 
-const success = 0;
-const notSupported = 52;
-
 export function systemFor(memory: () => WebAssembly.Memory): WebAssembly.ModuleImports {
-    const refuse = (): number => notSupported;
     return {
         clock_time_get(_clock: number, _precision: bigint, at: number): number {
             const nanoseconds = BigInt(Math.round(performance.now() * 1e6));
             new DataView(memory().buffer).setBigUint64(at, nanoseconds, true);
-            return success;
+            return 0;
         },
-        proc_exit(code: number): never {
-            throw new CoreCrash(`the core ended with code ${code}`);
-        },
-        fd_close: refuse,
-        fd_fdstat_get: refuse,
-        fd_seek: refuse,
-        fd_write: refuse,
     };
 }

@@ -16,6 +16,7 @@ import type {
     Rule,
     Square,
 } from './types';
+import { WasmGame } from './wasm_game';
 import type { WasmModule } from './wasm_module';
 
 interface Constants {
@@ -92,11 +93,11 @@ export class WasmCore implements Core {
         return this.#module.tell('write_setup', towersText(towers), toMove ?? '', tower ?? '');
     }
 
-    newGame(_setup: GameSetup, _now: number): Result<Game> {
-        throw new Error('live matches follow when src/game is there');
+    newGame(setup: GameSetup, now: number): Result<Game> {
+        return WasmGame.begin(this.#module, setup, now);
     }
 
-    restoreGame(_log: string, _now: number): Result<Game> {
-        throw new Error('live matches follow when src/game is there');
+    restoreGame(log: string, _now: number): Result<Game> {
+        return WasmGame.restore(this.#module, log);
     }
 }

@@ -58,6 +58,11 @@ export class WasmModule {
         return result.value;
     }
 
+    /** Calls an export that has nothing to answer. */
+    do(name: string, ...numbers: number[]): void {
+        (this.#exports[name] as (...values: number[]) => void)(...numbers);
+    }
+
     onProgress(progress: Progress): void {
         this.#progress = progress;
     }

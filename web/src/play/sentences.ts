@@ -109,7 +109,7 @@ export function statusOf(state: MatchState, voice: Voice, isPerson: (player: Pla
 }
 
 export interface Explanation {
-    /** What happened, told; empty when the status says it. */
+    /** What comes before the reason; empty when the status says it. */
     happened: string[];
     why: string;
     rule: Rule;
@@ -130,7 +130,7 @@ export function explanationOf(events: readonly Event[], voice: Voice): Explanati
 /** The answer to "Why?" for the status sentence. */
 export function reasonOf(state: MatchState, voice: Voice): Explanation | null {
     const say = voice.text.happenings.why;
-    if (state.phase === 'filling') return { happened: [], why: say.fill, rule: 'F1' };
+    if (state.phase === 'filling') return { happened: [say.ring(voice.edition)], why: say.fill, rule: 'F1' };
     const turn = state.position.turn;
     if (state.phase !== 'playing' || !turn) return null;
     const why =

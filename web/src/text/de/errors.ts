@@ -201,5 +201,6 @@ export const errors: Text['errors'] = {
     },
     heading: 'Das lässt sich nicht lesen',
     offendingLine: 'Die Zeile, um die es geht',
+    showPlace: 'Stelle zeigen',
     stays: 'Nichts ist verloren: Der Text unten lässt sich verbessern und wird dann neu gelesen.',
 };

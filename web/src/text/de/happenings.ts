@@ -108,6 +108,5 @@ export const happenings: Text['happenings'] = {
         ring: (edition) =>
             `Der siegreiche Turm bekommt einen ${ring(edition)}. Der erste zählt 1 Punkt, der zweite 2, der dritte 4; ein Dreifacher Sumo am Ziel zählt 8. Jeder macht den Turm langsamer und stärker.`,
         fill: 'Wer die Runde gewonnen hat, wählt links oder rechts, und beide besetzen ihre Heim-Reihe von dort aus: zuerst, was der eigenen Heim-Reihe am nächsten steht, in einer Reihe zuerst, was der gewählten Seite am nächsten steht.',
-        home: 'Wer die gegnerische Heim-Reihe erreicht, gewinnt die Runde sofort.',
     },
 };

@@ -207,5 +207,6 @@ export const errors: Text['errors'] = {
     },
     heading: 'Impossible de lire ce texte',
     offendingLine: 'La ligne en question',
+    showPlace: 'Montrer l’endroit',
     stays: 'Rien n’est perdu : corrigez le texte ci-dessous et il sera relu.',
 };

@@ -1,0 +1,94 @@
+#include "wasm/game_reader.h"
+
+#include "notation/position_text.h"
+#include "notation/record.h"
+#include "wasm/line.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace kamisado::wasm {
+
+namespace {
+
+/// The page sends whole numbers; whatever else came would be refused as one that cannot be.
+std::int64_t number_from(std::string_view text) {
+    std::int64_t number = -1;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    return read.ptr == text.data() + text.size() ? number : -1;
+}
+
+game::Seat read_seat(std::string_view& text) {
+    game::Seat seat;
+    seat.name = std::string(take_field(text, '\n'));
+    if (const std::string_view level = take_field(text, '\n'); !level.empty()) {
+        seat.level = static_cast<int>(number_from(level));
+    }
+    return seat;
+}
+
+game::ClockSetup read_clock(std::string_view text) {
+    if (take_field(text, ' ') != "minutes") {
+        return game::NoClock{};
+    }
+    const std::int64_t initial = number_from(take_field(text, ' '));
+    return game::MinutesClock{.initial = initial, .increment = number_from(text)};
+}
+
+std::size_t count_from(std::string_view text) {
+    return static_cast<std::size_t>(std::max<std::int64_t>(number_from(text), 0));
+}
+
+} // namespace
+
+std::expected<game::GameSetup, Fault> read_game_setup(std::string_view text) {
+    game::GameSetup setup;
+    const auto format = read_format(take_field(text, '\n'));
+    if (!format) {
+        return std::unexpected(format.error());
+    }
+    setup.format = *format;
+    if (const std::string_view start = take_field(text, '\n'); !start.empty()) {
+        const auto position = read_position(start);
+        if (!position) {
+            return std::unexpected(Fault::of(position.error()));
+        }
+        setup.start = *position;
+    }
+    for (const Player player : all_players) {
+        setup.seats[player] = read_seat(text);
+    }
+    setup.clock = read_clock(text);
+    return setup;
+}
+
+std::expected<game::Action, Fault> read_action(std::string_view text, const Match& match) {
+    const std::string_view verb = take_field(text, ' ');
+    if (verb == "decide") {
+        auto decision = read_decision_of(match, text);
+        if (!decision) {
+            return std::unexpected(std::move(decision.error()));
+        }
+        return game::Decide{.decision = *std::move(decision)};
+    }
+    if (verb == "take-back") {
+        return game::TakeBack{count_from(text)};
+    }
+    if (verb == "redo") {
+        return game::Redo{count_from(text)};
+    }
+    if (verb == "pause") {
+        return game::Pause{};
+    }
+    if (verb == "resume") {
+        return game::Resume{};
+    }
+    return game::Tick{};
+}
+
+} // namespace kamisado::wasm

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "game/action.h"
+#include "game/setup.h"
+#include "rules/match.h"
+#include "wasm/fault.h"
+
+#include <expected>
+#include <string_view>
+
+/// What the page says about live matches.
+namespace kamisado::wasm {
+
+/// On lines of their own: the format, the start (or nothing), name and level (or nothing) of Black
+/// and of Gold, and the clock: `none`, or `minutes` with two numbers of milliseconds.
+[[nodiscard]] std::expected<game::GameSetup, Fault> read_game_setup(std::string_view text);
+
+/// `decide e2e5`, `take-back 2`, `redo 1`, `pause`, `resume` or `tick`.
+[[nodiscard]] std::expected<game::Action, Fault> read_action(std::string_view text,
+                                                             const Match& match);
+
+} // namespace kamisado::wasm
