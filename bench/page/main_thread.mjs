@@ -1,6 +1,6 @@
 // How long the main thread is busy at a stretch, by the browser's own trace: what is under 50 ms is seen too.
 import { newVisitor } from './first_move.mjs';
-import { analysis, movableSquare, startButton } from './selectors.mjs';
+import { analysis, analysisBoard, movableSquare, startButton } from './selectors.mjs';
 
 const categories = 'toplevel,devtools.timeline,disabled-by-default-devtools.timeline';
 
@@ -64,10 +64,9 @@ export async function longestTasks(browser, address, seconds) {
     await page.locator(movableSquare).first().waitFor();
     await page.waitForTimeout(1000); // what belongs to the start is over
     const dragging = await traced(page, () => dragAround(page, seconds));
-    const analysing = await traced(page, async () => {
-        await page.evaluate((hash) => void (location.hash = hash), analysis);
-        await page.waitForTimeout(seconds * 1000);
-    });
+    await page.evaluate((hash) => void (location.hash = hash), analysis);
+    await page.locator(analysisBoard).waitFor();
+    const analysing = await traced(page, () => page.waitForTimeout(seconds * 1000));
     await context.close();
     return { 'while a tower is dragged': dragging, 'while the engine analyses': analysing };
 }

@@ -8,3 +8,6 @@ export const movableSquare = '[role="gridcell"]:is([aria-label*="can move"], [ar
 
 /** Where the first position is analysed as soon as one comes there. */
 export const analysis = '#/analysis';
+
+/** Shows the verdicts as they come. */
+export const analysisBoard = '[role="grid"]';

@@ -9,18 +9,18 @@ namespace kamisado::game {
 
 namespace {
 
-std::string name_in(const auto& entry) { return std::string(name_of(entry.player)); }
+std::string text_of(Player player) { return std::string(name_of(player)); }
 
 struct WriteDetail {
     std::string operator()(const Decided& entry) const { return write_decision(entry.decision); }
     std::string operator()(TakebackAsked entry) const {
-        return std::string(words::asks) + name_in(entry);
+        return std::string(words::asks) + text_of(entry.player);
     }
     std::string operator()(TakebackAccepted entry) const {
-        return std::string(words::accepts) + name_in(entry);
+        return std::string(words::accepts) + text_of(entry.player);
     }
     std::string operator()(TakebackDeclined entry) const {
-        return std::string(words::declines) + name_in(entry);
+        return std::string(words::declines) + text_of(entry.player);
     }
     std::string operator()(TakenBack entry) const {
         return std::string(words::takes_back) + std::to_string(entry.count);

@@ -2,7 +2,6 @@
 
 #include "notation/names.h"
 
-#include <algorithm>
 #include <cstdint>
 
 namespace kamisado::game {

@@ -21,7 +21,9 @@ class Hand {
   public:
     explicit Hand(std::uint32_t seed) : random_(seed) {}
 
-    std::uint32_t below(std::uint32_t bound) { return random_() % bound; }
+    std::uint32_t below(std::uint32_t bound) {
+        return static_cast<std::uint32_t>(random_()) % bound;
+    }
     Player player() { return all_players.at(below(2)); }
 
     GameSetup setup() {

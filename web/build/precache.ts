@@ -38,6 +38,7 @@ export async function precacheOf(folder: string): Promise<Precache> {
 export function precache(): Plugin {
     let outDir = '';
     let root = '';
+    let written = false;
     return {
         name: 'kamisado-precache',
         apply: 'build',
@@ -46,8 +47,11 @@ export function precache(): Plugin {
             root = config.root;
             outDir = resolve(root, config.build.outDir);
         },
-        async closeBundle(error?: Error) {
-            if (error) return;
+        writeBundle() {
+            written = true;
+        },
+        async closeBundle() {
+            if (!written) return; // what went wrong is told by whoever it happened to
             await build({
                 configFile: false,
                 root,

@@ -59,6 +59,7 @@ export class Show {
             await this.act(event, events[index - 1], events[index + 1]);
             if (this.current !== current) return;
             this.stage.set(after(this.stage.shown(), event));
+            this.hand.land();
         }
         this.current = null;
         this.stage.busy(false);
@@ -218,7 +219,6 @@ export class Show {
                     duration: 520,
                     delay: order(tower) * 110,
                     easing: glide,
-                    fill: 'both',
                 });
             }),
         );

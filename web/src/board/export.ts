@@ -1,4 +1,3 @@
-import type { Square } from '../core/types';
 import { middleOf } from './geometry';
 import { groundShapes, shownColour, viewBox } from './ground';
 import { asText, shape, type Shape } from './shapes';
@@ -7,21 +6,9 @@ import { endOf, idOf } from './state';
 import { allSymbols, towerShapes } from './symbols';
 import type { BoardProps } from './types';
 
-/** What a picture of a board is made from. */
-export type Pictured = Pick<
-    BoardProps,
-    | 'towers'
-    | 'squareColours'
-    | 'turnedColours'
-    | 'look'
-    | 'targets'
-    | 'must'
-    | 'namedBy'
-    | 'lastMove'
-    | 'marks'
-    | 'happening'
-    | 'label'
->;
+/** What a picture of a board is made from; whatever is not given is not shown. */
+export type Pictured = Pick<BoardProps, 'towers' | 'squareColours' | 'turnedColours' | 'look'> &
+    Partial<Pick<BoardProps, 'targets' | 'must' | 'namedBy' | 'lastMove' | 'marks' | 'happening' | 'label'>>;
 
 /** Every name that a drawing points to, and what those point to in turn. */
 function needed(
@@ -44,20 +31,20 @@ function needed(
 
 /** The board as it looks, as a picture that stands alone: no style sheet, no font, nothing else to load. */
 export function exportSvg(props: Pictured): string {
-    const { look, squareColours, turnedColours, must, targets } = props;
-    const towers = endOf(props.happening, props.towers);
-    const active: Square | null = must !== null && targets.has(must) ? must : null;
+    const { look, squareColours, turnedColours, must = null, label = 'Kamisado' } = props;
+    const towers = endOf(props.happening ?? [], props.towers);
+    const goals = must === null ? undefined : props.targets?.get(must);
     const signs: Signs = {
         flipped: look.flipped,
         kanji: look.side === 'kanji',
-        lastMove: props.lastMove,
-        namedBy: props.namedBy,
-        active,
-        goals: active ? (targets.get(active) ?? []) : [],
+        lastMove: props.lastMove ?? null,
+        namedBy: props.namedBy ?? null,
+        active: goals ? must : null,
+        goals: goals ?? [],
         looked: null,
         pending: null,
         occupied: new Set(towers.map((tower) => tower.square)),
-        marks: props.marks,
+        marks: props.marks ?? [],
     };
     // The tower with the light around it lies over its neighbours, as on the page.
     const sorted = [...towers].sort((one, other) => Number(one.square === must) - Number(other.square === must));
@@ -87,7 +74,7 @@ export function exportSvg(props: Pictured): string {
             width,
             height: width,
             role: 'img',
-            'aria-label': props.label,
+            'aria-label': label,
         },
         shape('defs', {}, ...defs),
         ...drawings,
@@ -95,8 +82,9 @@ export function exportSvg(props: Pictured): string {
     return `<?xml version="1.0" encoding="UTF-8"?>\n${asText(root)}\n`;
 }
 
-/** A picture in dots, `size` to a side. */
-export async function exportPng(svg: string, size: number): Promise<Blob> {
+/** A picture in dots, `size` to a side, of a board or of its drawing. */
+export async function exportPng(board: string | Pictured, size: number): Promise<Blob> {
+    const svg = typeof board === 'string' ? board : exportSvg(board);
     const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
     try {
         const picture = new Image(size, size);

@@ -124,7 +124,7 @@ export const characters: Record<Colour, Character> = {
     },
     yellow: {
         sign: '黄',
-        width: 7.6,
+        width: 7.2,
         strokes: [
             ['across', [18, 17], [82, 15]],
             ['down', [36, 5], [37, 32]],
@@ -179,18 +179,18 @@ export const characters: Record<Colour, Character> = {
     },
     blue: {
         sign: '青',
-        width: 8,
+        width: 7.4,
         strokes: [
             ['across', [17, 16], [83, 14]],
             ['across', [23, 29], [77, 28]],
             ['down', [50, 4], [50, 41]],
             ['across', [7, 43], [93, 41]],
-            ['sweep', [28, 53], [28, 76], [25, 86], [17, 96]],
-            ['across', [28, 54], [73, 53]],
-            ['down', [73, 53], [73, 90]],
-            ['flick', [73, 93], [69, 92], [59, 88]],
-            ['across', [28, 66], [72, 66]],
-            ['across', [28, 79], [72, 79]],
+            ['sweep', [26, 52], [26, 76], [23, 87], [14, 97]],
+            ['across', [26, 53], [75, 52]],
+            ['down', [75, 52], [75, 90]],
+            ['flick', [75, 93], [71, 92], [61, 88]],
+            ['even', [27, 66], [74, 66]],
+            ['even', [27, 79], [74, 79]],
         ],
     },
     orange: {

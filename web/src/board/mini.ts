@@ -28,6 +28,7 @@ export function miniShapes(
     return [
         shape('rect', { x: -12, y: -12, width: field + 24, height: field + 24, rx: 16, fill: '#1c0e07' }),
         ...[...fields].map(([colour, d]) => shape('path', { d, fill: paint[colour] })),
+        shape('rect', { width: field, height: field, fill: 'url(#kamisado-lacquer)' }),
         ...standing,
     ];
 }

@@ -26,6 +26,7 @@ export interface Stage {
 /** Moves what others tell it to, and can take its hands off at any moment. */
 export class Stagehand {
     private running = new Set<Animation>();
+    private travelled = new Set<Animation>();
 
     constructor(readonly stage: Stage) {}
 
@@ -33,6 +34,7 @@ export class Stagehand {
     drop(): void {
         for (const animation of this.running) animation.cancel();
         this.running.clear();
+        this.land();
         this.stage.effects()?.replaceChildren();
     }
 
@@ -61,14 +63,15 @@ export class Stagehand {
         const frames = [from, to].map((square) => ({ transform: shift(placeOf(square, this.flipped)) }));
         element.classList.add('travelling');
         const animation = element.animate(frames, { ...timing, fill: 'both' });
-        this.running.add(animation);
+        this.travelled.add(animation);
         await animation.finished.catch(() => undefined);
         element.classList.remove('travelling');
-        // It keeps its last frame until the tower itself stands there, so that it is not seen to jump.
-        requestAnimationFrame(() => {
-            animation.cancel();
-            this.running.delete(animation);
-        });
+    }
+
+    /** What has travelled keeps its last frame until the towers themselves stand there: then this lets it go. */
+    land(): void {
+        for (const animation of this.travelled) animation.cancel();
+        this.travelled.clear();
     }
 
     swell(tower: Tower, duration: number): void {

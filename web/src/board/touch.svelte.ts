@@ -78,7 +78,7 @@ export class Touch {
     /** Another tower of the player who moves: whoever taps it wants to move that one. */
     private isOwn(square: Square): boolean {
         const { towers, targets } = this.props();
-        const mover = towers.find((tower) => targets.has(tower.square))?.player;
-        return standingOn(towers, square)?.player === mover;
+        const tower = standingOn(towers, square);
+        return tower !== null && tower.player === towers.find((each) => targets.has(each.square))?.player;
     }
 }

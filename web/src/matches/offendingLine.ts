@@ -36,3 +36,13 @@ function lengthOfMark(rest: string, found: string): number {
     if (rest.startsWith('[')) return [...rest].length; // a tag is wrong as a whole
     return 1;
 }
+
+/** The same in a text field, which counts the halves of characters too: from `start` to `end`, in line `row` from 0. */
+export function placeInText(source: string, error: CoreError): { start: number; end: number; row: number } {
+    const lines = source.split('\n');
+    const row = Math.max(0, error.place.line - 1);
+    const before = [...(lines[row] ?? '')].slice(0, Math.max(0, error.place.column - 1)).join('');
+    const start = lines.slice(0, row).reduce((sum, line) => sum + line.length + 1, 0) + before.length;
+    const marked = [...source.slice(start)].slice(0, lengthOfMark(lines[row]?.slice(before.length) ?? '', error.found));
+    return { start, end: start + marked.join('').length, row };
+}

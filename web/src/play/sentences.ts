@@ -109,9 +109,10 @@ export function statusOf(state: MatchState, voice: Voice, isPerson: (player: Pla
 }
 
 export interface Explanation {
-    /** What happened, told; empty when the status says it. */
-    happened: string[];
-    why: string;
+    /** At once: what happened, or the answer. */
+    short: string[];
+    /** For those who ask further. */
+    more: string[];
     rule: Rule;
 }
 
@@ -121,16 +122,20 @@ export function explanationOf(events: readonly Event[], voice: Voice): Explanati
     const deadlock = events.find((event) => event.kind === 'deadlock');
     const blocked = events.filter((event) => event.kind === 'blocked');
     if (deadlock) {
-        return { happened: tellAll([...blocked, deadlock], voice), why: say.deadlock, rule: deadlock.rule };
+        return {
+            short: tellAll([deadlock], voice),
+            more: [...tellAll(blocked, voice), say.deadlock],
+            rule: deadlock.rule,
+        };
     }
     const first = blocked[0];
-    return first ? { happened: tellAll(blocked, voice), why: say.blocked, rule: first.rule } : null;
+    return first ? { short: tellAll(blocked, voice), more: [say.blocked], rule: first.rule } : null;
 }
 
 /** The answer to "Why?" for the status sentence. */
 export function reasonOf(state: MatchState, voice: Voice): Explanation | null {
     const say = voice.text.happenings.why;
-    if (state.phase === 'filling') return { happened: [], why: say.fill, rule: 'F1' };
+    if (state.phase === 'filling') return { short: [say.ring(voice.edition), say.fill], more: [], rule: 'F1' };
     const turn = state.position.turn;
     if (state.phase !== 'playing' || !turn) return null;
     const why =
@@ -141,5 +146,5 @@ export function reasonOf(state: MatchState, voice: Voice): Explanation | null {
               : turn.tower
                 ? say.landed
                 : say.any;
-    return { happened: [], why, rule: turn.rule };
+    return { short: [why], more: [], rule: turn.rule };
 }

@@ -1,62 +1,52 @@
 import { Cancelled, type Engine, type Task } from '../core/engine';
 import type { Line, Review } from '../core/types';
+import { lineKey, type RememberedReviews } from './remembered';
 
-/** The last few reviews, so that looking at a match again does not take the time again. */
-const remembered = new Map<string, Review>();
-const mostRemembered = 20;
-
-function remember(key: string, review: Review): void {
-    remembered.delete(key);
-    remembered.set(key, review);
-    const oldest = remembered.keys().next();
-    if (remembered.size > mostRemembered && !oldest.done) remembered.delete(oldest.value);
-}
-
-export const keyOf = (line: Line): string => JSON.stringify([line.format, line.start, line.decisions]);
-
-/** A review that is asked for, made and kept. The engine is started with the first question. */
+/** A review that is asked for, made and kept. An engine is there for as long as it takes. */
 export class Reviewing {
     readonly #newEngine: () => Engine;
-    #engine: Engine | null = null;
     #task: Task<Review> | null = null;
+    readonly #remembered: RememberedReviews;
+    /** Of the line that is shown: lines themselves may change under our eyes. */
     #key = '';
 
     review = $state.raw<Review | null>(null);
     progress = $state.raw<{ done: number; total: number } | null>(null);
     failed = $state(false);
 
-    constructor(newEngine: () => Engine) {
+    constructor(newEngine: () => Engine, remembered: RememberedReviews) {
         this.#newEngine = newEngine;
+        this.#remembered = remembered;
     }
 
     /** Another line: what is known of it, if anything. The same line again changes nothing. */
     show(line: Line): void {
-        const key = keyOf(line);
+        const key = lineKey(line);
         if (key === this.#key) return;
         this.cancel();
         this.#key = key;
         this.failed = false;
-        this.review = remembered.get(key) ?? null;
+        this.review = this.#remembered.find(line);
     }
 
     async start(line: Line): Promise<void> {
         this.show(line);
         this.cancel();
         this.failed = false;
-        this.#engine ??= this.#newEngine();
-        const key = this.#key;
-        const task = this.#engine.review(line, (done, total) => {
+        const engine = this.#newEngine();
+        const task = engine.review(line, (done, total) => {
             if (this.#task === task) this.progress = { done, total };
         });
         this.#task = task;
         this.progress = { done: 0, total: line.decisions.length };
         try {
             const review = await task.result;
-            remember(key, review);
+            this.#remembered.keep(line, review);
             if (this.#task === task) this.review = review;
         } catch (problem) {
             if (this.#task === task) this.failed = !(problem instanceof Cancelled);
         } finally {
+            engine.close();
             if (this.#task === task) this.#forget();
         }
     }
@@ -65,12 +55,6 @@ export class Reviewing {
         const task = this.#task;
         this.#forget();
         task?.cancel();
-    }
-
-    close(): void {
-        this.cancel();
-        this.#engine?.close();
-        this.#engine = null;
     }
 
     #forget(): void {

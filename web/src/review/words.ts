@@ -1,6 +1,5 @@
-import type { Choice } from '../core/types';
+import type { Choice, Player } from '../core/types';
 import { shownPlayer, type Naming } from '../hints/naming';
-import type { Player } from '../core/types';
 import type { Text } from '../text/text.svelte';
 import { choiceWords } from '../hints/words';
 import type { Moment } from './moments';
@@ -46,5 +45,5 @@ export function blemishSentences(moment: Moment, betterMove: string, words: Revi
     if (!better || mark === 'fine') return [];
     if (mark === 'inaccuracy') return [review.better(betterMove), ...chances(moment, better, words)];
     if (isFill(moment)) return [review.gaveNextAway, review.fillHeld(betterMove)];
-    return [review.gaveAway, review.held(betterMove, choiceWords(better, words.text)), review.choices(winning, all)];
+    return [review.held(betterMove, choiceWords(better, words.text)), review.choices(winning, all)];
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pageError, placeOf, sentenceOf } from '../../src/core/errors';
 import type { CoreError } from '../../src/core/types';
-import { offendingLine } from '../../src/matches/offendingLine';
+import { offendingLine, placeInText } from '../../src/matches/offendingLine';
 import { de } from '../../src/text/de';
 import { en } from '../../src/text/en';
 import { fr } from '../../src/text/fr';
@@ -158,6 +158,8 @@ describe('places', () => {
             after: ' NF1',
         });
         expect(offendingLine(source, at(1, 4, 0, 0))).toEqual({ number: 1, before: 'one', marked: ' ', after: '' });
+        const { start, end, row } = placeInText(source, at(2, 7, 1, 1, 'kL2G'));
+        expect([source.slice(start, end), row]).toEqual(['kL2G', 1]);
         expect(offendingLine(source, at(9, 1, 0, 0))).toBeNull();
         expect(offendingLine(source, at(0, 0, 0, 0))).toBeNull();
     });

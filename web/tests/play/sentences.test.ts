@@ -63,10 +63,12 @@ describe('a deadlock', () => {
     it('is explained with the chain that led to it and its rule', () => {
         const explanation = explanationOf(events, english);
         expect(explanation?.rule).toBe('M8');
-        expect(explanation?.happened).toEqual([
+        expect(explanation?.short).toEqual([
+            'Deadlock: nothing can move any more. Black made the last real move and loses the round.',
+        ]);
+        expect(explanation?.more.slice(0, 2)).toEqual([
             'Gold should move red, but on f5 it is blocked: the turn passes, and the green square names the next tower.',
             'Black should move green, but on b4 it is blocked: the turn passes, and the red square names the next tower.',
-            'Deadlock: nothing can move any more. Black made the last real move and loses the round.',
         ]);
         expect(core.ruleName(explanation?.rule ?? '', 'de')).toBe('Z8');
     });

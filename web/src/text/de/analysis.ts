@@ -10,6 +10,7 @@ export const analysis = {
     matchTied: 'Die Serie endet unentschieden',
     thinking: 'Rechnet …',
     settled: (settled: number, total: number) => `${settled} von ${total} Zügen entschieden`,
+    refining: 'Alle Züge entschieden; rechnet die Einzelheiten aus …',
     leftOpen: (moves: number) => (moves === 1 ? 'Ein Zug bleibt offen' : `${moves} Züge bleiben offen`),
     bestLineSought: 'Bewiesen; sucht die beste Zugfolge …',
     proved: 'Bewiesen',
@@ -84,10 +85,4 @@ export const analysis = {
     copied: 'Kopiert.',
     notCopied: 'Der Browser erlaubt das Kopieren hier nicht.',
     openOther: 'Etwas anderes öffnen',
-    openHelp: 'Füge eine Aufzeichnung, eine Stellung oder einen Link ein, oder wähle eine Datei.',
-    openText: 'Aufzeichnung, Stellung oder Link',
-    openIt: 'Öffnen',
-    openFile: 'Datei wählen',
-    several: (matches: number) => `Der Text enthält ${matches} Spiele; gezeigt wird das erste.`,
-    isBackup: 'Das ist eine Sicherung: öffne sie unter „Meine Spiele“.',
 };

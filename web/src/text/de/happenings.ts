@@ -1,33 +1,12 @@
 import type { Colour, Player, Rings, Side, Square } from '../../core/types';
 import type { Text } from '../text.svelte';
+import { noun, weak } from './colours';
 
 type Edition = 'burley' | 'huch';
 
 const side = (player: Player, edition: Edition): string =>
     player === 'black' ? 'Schwarz' : edition === 'huch' ? 'Weiß' : 'Gold';
 const other = (player: Player): Player => (player === 'black' ? 'gold' : 'black');
-/** Als Hauptwort: auf Grün. */
-const noun: Record<Colour, string> = {
-    brown: 'Braun',
-    green: 'Grün',
-    red: 'Rot',
-    yellow: 'Gelb',
-    pink: 'Rosa',
-    purple: 'Lila',
-    blue: 'Blau',
-    orange: 'Orange',
-};
-/** Der grüne Turm, das grüne Quadrat. */
-const weak: Record<Colour, string> = {
-    brown: 'braune',
-    green: 'grüne',
-    red: 'rote',
-    yellow: 'gelbe',
-    pink: 'rosafarbene',
-    purple: 'lilafarbene',
-    blue: 'blaue',
-    orange: 'orangefarbene',
-};
 /** Den grünen Turm. */
 const accusative = (colour: Colour): string => `${weak[colour]}n`;
 /** Ein grüner Sumo. */
@@ -108,6 +87,5 @@ export const happenings: Text['happenings'] = {
         ring: (edition) =>
             `Der siegreiche Turm bekommt einen ${ring(edition)}. Der erste zählt 1 Punkt, der zweite 2, der dritte 4; ein Dreifacher Sumo am Ziel zählt 8. Jeder macht den Turm langsamer und stärker.`,
         fill: 'Wer die Runde gewonnen hat, wählt links oder rechts, und beide besetzen ihre Heim-Reihe von dort aus: zuerst, was der eigenen Heim-Reihe am nächsten steht, in einer Reihe zuerst, was der gewählten Seite am nächsten steht.',
-        home: 'Wer die gegnerische Heim-Reihe erreicht, gewinnt die Runde sofort.',
     },
 };

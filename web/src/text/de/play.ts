@@ -13,7 +13,6 @@ export const play: Text['play'] = {
     newMatch: 'Neue Partie',
 
     computer: (level) => `Computer, Stufe ${level}`,
-    versus: 'gegen',
     toMove: 'am Zug',
     chooses: 'wählt',
     thinking: 'denkt nach',
@@ -23,12 +22,12 @@ export const play: Text['play'] = {
     points: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
     clock: (time) => `noch ${time}`,
 
-    undo: 'Zurücknehmen',
-    redo: 'Wiederholen',
+    undo: 'Zurück',
+    redo: 'Vor',
     hint: 'Tipp',
-    flip: 'Brett drehen',
+    flip: 'Drehen',
     resign: 'Aufgeben',
-    analyse: 'Analysieren',
+    analyse: 'Analyse',
     rematch: 'Revanche',
     pause: 'Pause',
     goOn: 'Weiter',
@@ -41,7 +40,6 @@ export const play: Text['play'] = {
     why: 'Warum?',
     rule: (name) => `Regel ${name}`,
     explanation: 'Was geschehen ist',
-    gotIt: 'Verstanden',
 
     lookingBack: (step, of) => `Rückblick: Zug ${step} von ${of}`,
     returnToGame: 'Zurück zur Partie',
@@ -60,11 +58,9 @@ export const play: Text['play'] = {
     hintFailed: 'Es ließ sich kein Tipp finden.',
 
     fillTitle: 'Links oder rechts?',
-    fillAsk: (side) => `${side} wählt, von welcher Seite beide ihre Heim-Reihe besetzen. So beginnt die nächste Runde:`,
     fillWait: (side) => `${side} wählt …`,
     fillChosen: (side, chosen) => `${side} besetzt von ${from[chosen]}.`,
     fillFrom: { left: 'Von links', right: 'Von rechts' },
-    fillKeys: 'Pfeiltasten links und rechts wählen, Eingabe bestätigt.',
     lineUp: (chosen, towers) => `Aufstellung von ${from[chosen]}. ${towers}`,
     lineUpOf: (side, colours) => `${side}: ${colours}.`,
 
@@ -79,13 +75,10 @@ export const play: Text['play'] = {
     shared: 'Der Link zu dieser Partie ist kopiert.',
     shareFailed: 'Der Link ließ sich nicht kopieren. Hier ist er:',
     sheet: 'Spielprotokoll',
-    hideResult: 'Brett ansehen',
-    showResult: 'Ergebnis',
 
     pausedTitle: 'Die Uhren stehen',
     pausedText: 'Solange die Seite weg ist, verliert niemand Zeit.',
     resume: 'Weiterspielen',
-    pauseClocks: 'Uhren anhalten',
 
     elsewhereTitle: 'Diese Partie ist in einem anderen Fenster offen',
     elsewhereText: 'Dort geht sie weiter. Nichts ist verloren.',
@@ -93,6 +86,4 @@ export const play: Text['play'] = {
 
     saveFailed:
         'Der Browser konnte den letzten Zug nicht speichern. Die Partie geht weiter, kann aber beim Schließen der Seite verloren gehen.',
-    computersPlaying: 'Die Computer spielen.',
-    computersPaused: 'Die Computer warten.',
 };

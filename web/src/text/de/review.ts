@@ -28,9 +28,8 @@ export const review = {
     mistake: 'Fehler',
     inaccuracy: 'Ungenauigkeit',
     fine: 'gut',
-    gaveAway: 'Verschenkte die gewonnene Runde.',
     gaveNextAway: 'Verschenkte die nächste Runde.',
-    held: (move: string, worth: string) => `${move} hätte gehalten: ${worth}.`,
+    held: (move: string, worth: string) => `${move} hätte gehalten (${worth}).`,
     fillHeld: (fill: string) => `Stattdessen: ${fill}.`,
     better: (move: string) => `Besser: ${move}.`,
     chances: (played: string, better: string) => `Aussicht auf das Spiel: ${played} statt ${better}.`,
@@ -47,6 +46,6 @@ export const review = {
     where: 'Stelle',
     decision: 'Entscheidung',
     after: 'Danach',
-    chance: 'Aussicht',
+    chanceOf: (player: string) => `Aussicht für ${player}`,
     mark: 'Urteil',
 };

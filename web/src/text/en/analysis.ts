@@ -11,6 +11,7 @@ export const analysis = {
     matchTied: 'The series is tied',
     thinking: 'Thinking …',
     settled: (settled: number, total: number) => `${settled} of ${total} moves settled`,
+    refining: 'All moves settled; working out the details …',
     leftOpen: (moves: number) => (moves === 1 ? 'One move is left open' : `${moves} moves are left open`),
     bestLineSought: 'Proved; looking for the best line …',
     proved: 'Proved',
@@ -91,10 +92,4 @@ export const analysis = {
     copied: 'Copied.',
     notCopied: 'The browser does not allow copying here.',
     openOther: 'Open something else',
-    openHelp: 'Paste a record, a position or a link, or choose a file.',
-    openText: 'Record, position or link',
-    openIt: 'Open',
-    openFile: 'Choose a file',
-    several: (matches: number) => `The text holds ${matches} matches; the first one is shown.`,
-    isBackup: 'This is a backup: open it under “My matches”.',
 };

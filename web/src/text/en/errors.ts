@@ -184,5 +184,6 @@ export const errors = {
     // What is said around an error.
     heading: 'This cannot be read',
     offendingLine: 'The line in question',
+    showPlace: 'Show the place',
     stays: 'Nothing is lost: correct the text below and it is read again.',
 };

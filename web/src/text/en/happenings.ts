@@ -81,6 +81,5 @@ export const happenings = {
         ring: (edition: Edition) =>
             `The tower that won gets a ${ring(edition)}. A first one is worth 1 point, a second 2, a third 4; a Triple Sumo that comes home scores 8. Each makes the tower slower and stronger.`,
         fill: 'The winner of a round chooses left or right, and both sides fill their home rows from there: towers nearest their own home row first and, within a row, nearest the chosen side first.',
-        home: 'A round is won at once by reaching the other side’s home row.',
     },
 };

@@ -61,6 +61,7 @@ export const matches = {
     saveFailed: 'That could not be saved.',
 
     import: 'Import',
+    beside: 'Statistics and export',
     exportTitle: 'Take everything with you',
     exportHint:
         'A backup holds every match exactly, clocks and takebacks included, and can be imported again here or in another browser. Records are plain text for people and other programs.',
@@ -99,6 +100,7 @@ export const matches = {
         text: 'Text',
         file: 'Choose a file',
         dropHere: 'Drop it anywhere to open it',
+        incomplete: 'This page is not complete: reload it and try again.',
         reading: 'Reading …',
         records: (n: number) => plural(n, 'A record', `${n} records`),
         position: 'A position',

@@ -9,7 +9,6 @@ export const play = {
     newMatch: 'New match',
 
     computer: (level: number) => `Computer, level ${level}`,
-    versus: 'against',
     toMove: 'to move',
     chooses: 'chooses',
     thinking: 'is thinking',
@@ -22,7 +21,7 @@ export const play = {
     undo: 'Undo',
     redo: 'Redo',
     hint: 'Hint',
-    flip: 'Turn the board',
+    flip: 'Flip',
     resign: 'Resign',
     analyse: 'Analyse',
     rematch: 'Rematch',
@@ -37,7 +36,6 @@ export const play = {
     why: 'Why?',
     rule: (name: string) => `Rule ${name}`,
     explanation: 'What happened',
-    gotIt: 'Got it',
 
     lookingBack: (step: number, of: number) => `Looking back: move ${step} of ${of}`,
     returnToGame: 'Return to the game',
@@ -56,12 +54,9 @@ export const play = {
     hintFailed: 'No hint could be found.',
 
     fillTitle: 'Left or right?',
-    fillAsk: (side: string) =>
-        `${side} chooses from which side both fill their home rows. This is how the next round begins:`,
     fillWait: (side: string) => `${side} is choosing …`,
     fillChosen: (side: string, from: 'left' | 'right') => `${side} fills from the ${from}.`,
     fillFrom: { left: 'From the left', right: 'From the right' },
-    fillKeys: 'Left and right arrow keys choose, Enter confirms.',
     lineUp: (from: 'left' | 'right', towers: string) => `Line-up from the ${from}. ${towers}`,
     lineUpOf: (side: string, colours: string) => `${side}: ${colours}.`,
 
@@ -76,13 +71,10 @@ export const play = {
     shared: 'The link to this match has been copied.',
     shareFailed: 'The link could not be copied. Here it is:',
     sheet: 'Score sheet',
-    hideResult: 'Look at the board',
-    showResult: 'Result',
 
     pausedTitle: 'The clocks are stopped',
     pausedText: 'Nobody loses time while the page is away.',
     resume: 'Go on playing',
-    pauseClocks: 'Stop the clocks',
 
     elsewhereTitle: 'This match is open in another window',
     elsewhereText: 'It goes on there. Nothing is lost.',
@@ -90,6 +82,4 @@ export const play = {
 
     saveFailed:
         'This browser could not save the last move. The match goes on, but may be lost when the page is closed.',
-    computersPlaying: 'The computers are playing.',
-    computersPaused: 'The computers are waiting.',
 };

@@ -28,9 +28,8 @@ export const review = {
     mistake: 'mistake',
     inaccuracy: 'inaccuracy',
     fine: 'fine',
-    gaveAway: 'Gave a won round away.',
     gaveNextAway: 'Gave the next round away.',
-    held: (move: string, worth: string) => `${move} would have held: it ${worth}.`,
+    held: (move: string, worth: string) => `${move} would have held (${worth}).`,
     fillHeld: (fill: string) => `Instead: ${fill}.`,
     better: (move: string) => `Better: ${move}.`,
     chances: (played: string, better: string) => `Chance of the match: ${played} instead of ${better}.`,
@@ -47,6 +46,6 @@ export const review = {
     where: 'Place',
     decision: 'Decision',
     after: 'After it',
-    chance: 'Chance',
+    chanceOf: (player: string) => `${player}’s chance`,
     mark: 'Judgement',
 };

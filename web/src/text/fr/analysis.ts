@@ -10,6 +10,7 @@ export const analysis = {
     matchTied: 'La série se termine à égalité',
     thinking: 'Réflexion …',
     settled: (settled: number, total: number) => `${settled} coups sur ${total} tranchés`,
+    refining: 'Tous les coups tranchés ; calcul des détails …',
     leftOpen: (moves: number) => (moves === 1 ? 'Un coup reste indécis' : `${moves} coups restent indécis`),
     bestLineSought: 'Prouvé ; recherche de la meilleure suite …',
     proved: 'Prouvé',
@@ -86,10 +87,4 @@ export const analysis = {
     copied: 'Copié.',
     notCopied: 'Le navigateur ne permet pas de copier ici.',
     openOther: 'Ouvrir autre chose',
-    openHelp: 'Collez une notation, une position ou un lien, ou choisissez un fichier.',
-    openText: 'Notation, position ou lien',
-    openIt: 'Ouvrir',
-    openFile: 'Choisir un fichier',
-    several: (matches: number) => `Le texte contient ${matches} parties ; la première est affichée.`,
-    isBackup: 'C’est une sauvegarde : ouvrez-la dans « Mes parties ».',
 };

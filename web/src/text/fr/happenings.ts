@@ -1,5 +1,6 @@
 import type { Colour, Player, Rings, Side, Square } from '../../core/types';
 import type { Text } from '../text.svelte';
+import { feminine, masculine } from './colours';
 
 type Edition = 'burley' | 'huch';
 
@@ -8,28 +9,8 @@ const side = (player: Player, edition: Edition): string =>
 /** « de Noir », « d’Or » */
 const of = (player: Player, edition: Edition): string =>
     player === 'gold' && edition === 'burley' ? 'd’Or' : `de ${side(player, edition)}`;
-/** La tour verte, la case verte. */
-const feminine: Record<Colour, string> = {
-    brown: 'marron',
-    green: 'verte',
-    red: 'rouge',
-    yellow: 'jaune',
-    pink: 'rose',
-    purple: 'violette',
-    blue: 'bleue',
-    orange: 'orange',
-};
-/** Un Sumo vert. */
-const masculine: Record<Colour, string> = {
-    brown: 'marron',
-    green: 'vert',
-    red: 'rouge',
-    yellow: 'jaune',
-    pink: 'rose',
-    purple: 'violet',
-    blue: 'bleu',
-    orange: 'orange',
-};
+/** Sur le vert, sur l’orange. */
+const the = (colour: Colour): string => (colour === 'orange' ? 'l’orange' : `le ${masculine[colour]}`);
 const rank = ['', 'Sumo', 'Double-Sumo', 'Triple-Sumo'] as const;
 const piece = (colour: Colour, rings: Rings): string =>
     rings === 0 ? `la tour ${feminine[colour]}` : `le ${rank[rings]} ${masculine[colour]}`;
@@ -83,13 +64,13 @@ export const happenings: Text['happenings'] = {
         any: (mover, edition) => `${side(mover, edition)} commence : jouez la tour de votre choix.`,
         anyComputer: (mover, edition) => `${side(mover, edition)} commence avec la tour de son choix.`,
         landed: (lander, colour, edition) =>
-            `${side(lander, edition)} s’est arrêté sur le ${masculine[colour]} : jouez la tour ${feminine[colour]}.`,
+            `${side(lander, edition)} s’est arrêté sur ${the(colour)} : jouez la tour ${feminine[colour]}.`,
         landedComputer: (lander, mover, colour, edition) =>
-            `${side(lander, edition)} s’est arrêté sur le ${masculine[colour]} : ${side(mover, edition)} joue la tour ${feminine[colour]}.`,
+            `${side(lander, edition)} s’est arrêté sur ${the(colour)} : ${side(mover, edition)} joue la tour ${feminine[colour]}.`,
         pushedOn: (mover, colour, edition) =>
-            `Repoussée sur le ${masculine[colour]} : ${side(mover, edition)} rejoue, avec la tour ${feminine[colour]}.`,
+            `Repoussée sur ${the(colour)} : ${side(mover, edition)} rejoue, avec la tour ${feminine[colour]}.`,
         blockedOn: (blocked, tower, mover, colour, edition) =>
-            `La tour ${feminine[tower]} ${of(blocked, edition)} est bloquée sur le ${masculine[colour]} : ${side(mover, edition)} joue la tour ${feminine[colour]}.`,
+            `La tour ${feminine[tower]} ${of(blocked, edition)} est bloquée sur ${the(colour)} : ${side(mover, edition)} joue la tour ${feminine[colour]}.`,
         must: (mover, colour, edition) => `${side(mover, edition)} joue la tour ${feminine[colour]}.`,
         fill: (player, edition) =>
             `${side(player, edition)} choisit : placement à partir de la gauche ou de la droite ?`,
@@ -107,6 +88,5 @@ export const happenings: Text['happenings'] = {
         ring: (edition) =>
             `La tour gagnante reçoit ${ring(edition)}. Le premier marqueur vaut 1 point, le deuxième 2, le troisième 4 ; un Triple-Sumo qui arrive au but en vaut 8. Chacun rend la tour plus lente et plus forte.`,
         fill: 'Le vainqueur de la manche choisit la gauche ou la droite, et les deux camps remplissent leur rangée de base à partir de là : d’abord les tours les plus proches de leur base et, sur une même rangée, les plus proches du côté choisi.',
-        home: 'Atteindre la rangée de base adverse fait gagner la manche aussitôt.',
     },
 };

@@ -62,6 +62,7 @@ export const matches: Text['matches'] = {
     saveFailed: 'L’enregistrement a échoué.',
 
     import: 'Importer',
+    beside: 'Statistiques et export',
     exportTitle: 'Tout emporter',
     exportHint:
         'Une sauvegarde contient chaque partie exactement, pendules et coups repris compris, et peut être importée ici ou dans un autre navigateur. Les feuilles de partie sont du texte simple, pour les gens et pour d’autres programmes.',
@@ -75,7 +76,7 @@ export const matches: Text['matches'] = {
         wins: 'Victoires',
         losses: 'Défaites',
         ties: 'Égalités',
-        share: 'Gagnées',
+        share: 'Taux',
         level: 'Niveau',
         levelName: (level) => `Niveau ${level}`,
         byLevel: 'Par niveau',
@@ -83,7 +84,7 @@ export const matches: Text['matches'] = {
         byFormat: 'Par format',
         colour: 'Couleur',
         format: 'Format',
-        as: (player) => `Avec ${player}`,
+        as: (player) => player,
         chart: 'Victoires et défaites par niveau',
         played: (n) => `${matchCount(n)} ${plural(n, 'finie', 'finies')}`,
         run: {
@@ -100,6 +101,7 @@ export const matches: Text['matches'] = {
         text: 'Texte',
         file: 'Choisir un fichier',
         dropHere: 'Déposez n’importe où pour ouvrir',
+        incomplete: 'Cette page est incomplète : rechargez-la et réessayez.',
         reading: 'Lecture…',
         records: (n) => plural(n, 'Une feuille de partie', `${n} feuilles de partie`),
         position: 'Une position',

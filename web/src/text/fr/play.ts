@@ -13,7 +13,6 @@ export const play: Text['play'] = {
     newMatch: 'Nouvelle partie',
 
     computer: (level) => `Ordinateur, niveau ${level}`,
-    versus: 'contre',
     toMove: 'au trait',
     chooses: 'choisit',
     thinking: 'réfléchit',
@@ -26,8 +25,8 @@ export const play: Text['play'] = {
     undo: 'Annuler',
     redo: 'Rétablir',
     hint: 'Conseil',
-    flip: 'Tourner le plateau',
-    resign: 'Abandonner',
+    flip: 'Tourner',
+    resign: 'Abandon',
     analyse: 'Analyser',
     rematch: 'Revanche',
     pause: 'Pause',
@@ -41,7 +40,6 @@ export const play: Text['play'] = {
     why: 'Pourquoi ?',
     rule: (name) => `Règle ${name}`,
     explanation: 'Ce qui s’est passé',
-    gotIt: 'Compris',
 
     lookingBack: (step, of) => `Retour en arrière : coup ${step} sur ${of}`,
     returnToGame: 'Revenir à la partie',
@@ -60,12 +58,9 @@ export const play: Text['play'] = {
     hintFailed: 'Aucun conseil n’a pu être trouvé.',
 
     fillTitle: 'Gauche ou droite ?',
-    fillAsk: (side) =>
-        `${side} choisit de quel côté les deux camps remplissent leur rangée de base. La manche suivante commencera ainsi :`,
     fillWait: (side) => `${side} choisit…`,
     fillChosen: (side, chosen) => `${side} remplit à partir de ${from[chosen]}.`,
-    fillFrom: { left: 'À partir de la gauche', right: 'À partir de la droite' },
-    fillKeys: 'Les flèches gauche et droite choisissent, Entrée confirme.',
+    fillFrom: { left: 'Par la gauche', right: 'Par la droite' },
     lineUp: (chosen, towers) => `Placement à partir de ${from[chosen]}. ${towers}`,
     lineUpOf: (side, colours) => `${side} : ${colours}.`,
 
@@ -80,13 +75,10 @@ export const play: Text['play'] = {
     shared: 'Le lien vers cette partie est copié.',
     shareFailed: 'Le lien n’a pas pu être copié. Le voici :',
     sheet: 'Feuille de partie',
-    hideResult: 'Voir le plateau',
-    showResult: 'Résultat',
 
     pausedTitle: 'Les pendules sont arrêtées',
     pausedText: 'Personne ne perd de temps pendant l’absence de la page.',
     resume: 'Reprendre la partie',
-    pauseClocks: 'Arrêter les pendules',
 
     elsewhereTitle: 'Cette partie est ouverte dans une autre fenêtre',
     elsewhereText: 'Elle continue là-bas. Rien n’est perdu.',
@@ -94,6 +86,4 @@ export const play: Text['play'] = {
 
     saveFailed:
         'Le navigateur n’a pas pu enregistrer le dernier coup. La partie continue, mais pourrait être perdue à la fermeture de la page.',
-    computersPlaying: 'Les ordinateurs jouent.',
-    computersPaused: 'Les ordinateurs attendent.',
 };

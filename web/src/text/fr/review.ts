@@ -1,3 +1,5 @@
+const of = (player: string) => (player === 'Or' ? 'd’Or' : `de ${player}`);
+
 export const review = {
     title: 'Bilan',
     intro: 'Chaque décision de cette partie est comparée à ce qui était possible : qui gagnait à quel moment, quels coups ont tout perdu et ce qui aurait tenu.',
@@ -12,8 +14,7 @@ export const review = {
     graphHelp: 'Les flèches vont d’une décision à l’autre, Page précédente et Page suivante d’une erreur à l’autre.',
     barsKey: (gold: string, black: string) =>
         `Une barre est une décision : vers le haut quand ${gold} gagnait ensuite, vers le bas quand c’était ${black}, et plus longue à l’approche de la fin de la manche.`,
-    chanceKey: (gold: string) =>
-        `La ligne montre les chances ${gold === 'Or' ? 'd’Or' : `de ${gold}`} de gagner la partie.`,
+    chanceKey: (gold: string) => `La ligne montre les chances ${of(gold)} de gagner la partie.`,
     beginning: 'Début',
     round: (round: number) => `Manche ${round}`,
     place: (round: number, move: number) => `Manche ${round}, coup ${move}`,
@@ -29,9 +30,8 @@ export const review = {
     mistake: 'erreur',
     inaccuracy: 'imprécision',
     fine: 'bon',
-    gaveAway: 'La manche gagnée a été perdue ici.',
     gaveNextAway: 'La manche suivante a été perdue ici.',
-    held: (move: string, worth: string) => `${move} aurait tenu : ${worth}.`,
+    held: (move: string, worth: string) => `${move} aurait tenu (${worth}).`,
     fillHeld: (fill: string) => `Plutôt : ${fill}.`,
     better: (move: string) => `Mieux : ${move}.`,
     chances: (played: string, better: string) => `Chances de gagner la partie : ${played} au lieu de ${better}.`,
@@ -48,6 +48,6 @@ export const review = {
     where: 'Moment',
     decision: 'Décision',
     after: 'Ensuite',
-    chance: 'Chances',
+    chanceOf: (player: string) => `Chances ${of(player)}`,
     mark: 'Jugement',
 };
