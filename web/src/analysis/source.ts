@@ -1,6 +1,6 @@
 import type { Core } from '../core/core';
 import { pageError } from '../core/errors';
-import type { FormatKind, Line, MatchRecord, Result } from '../core/types';
+import type { Format, FormatKind, Line, MatchRecord, Result } from '../core/types';
 import type { MatchStore } from '../matches/types';
 import { unpack } from '../record/link';
 
@@ -12,7 +12,9 @@ export interface Source {
     comments: MatchRecord['comments'];
 }
 
-/** `match=ID&step=N` from the store, `r=PACKED` from a link, `p=POSITION`, or the first position. */
+/**
+ * `match=ID&step=N` from the store, `r=PACKED` from a link, `p=POSITION` with a `format` if wanted, or the first position.
+ */
 export async function sourceOf(
     core: Core,
     query: URLSearchParams,
@@ -28,7 +30,8 @@ export async function sourceOf(
         const unpacked = await unpack(packed);
         return unpacked.ok ? recordSource(core, unpacked.value, step) : unpacked;
     }
-    return position ? positionSource(core, position) : { ok: true, value: from(firstLine()) };
+    if (!position) return { ok: true, value: from(firstLine()) };
+    return positionSource(core, position, formatFrom(query.get('format') ?? ''));
 }
 
 export function recordSource(core: Core, text: string, step = Infinity): Result<Source> {
@@ -43,13 +46,24 @@ export function recordSource(core: Core, text: string, step = Infinity): Result<
 /** The shortest kind of match that such a position can begin. */
 const kinds: readonly FormatKind[] = ['standard', 'long', 'marathon', 'single'];
 
-export function positionSource(core: Core, text: string): Result<Source> {
+/** `long`, or `series-4`: a format as an address has it. */
+export function formatText({ kind, rounds }: Format): string {
+    return kind === 'series' ? `series-${rounds}` : kind;
+}
+
+export function formatFrom(text: string): Format | null {
+    const [, kind, rounds] = /^(single|standard|long|marathon|series)(?:-([1-9]\d?))?$/.exec(text) ?? [];
+    if (!kind || (kind === 'series') !== (rounds !== undefined)) return null;
+    return { kind: kind as FormatKind, rounds: Number(rounds ?? 1) };
+}
+
+export function positionSource(core: Core, text: string, wanted: Format | null = null): Result<Source> {
     const read = core.readPosition(text);
     if (!read.ok) return read;
     const start = read.value.text === core.firstPosition ? null : read.value.text;
     let refused: Result<Source> = missing(text);
-    for (const kind of kinds) {
-        const line: Line = { format: { kind, rounds: 1 }, start, decisions: [] };
+    for (const format of wanted ? [wanted] : kinds.map((kind): Format => ({ kind, rounds: 1 }))) {
+        const line: Line = { format, start, decisions: [] };
         const looked = core.look(line);
         if (looked.ok) return { ok: true, value: from(line) };
         refused = looked;

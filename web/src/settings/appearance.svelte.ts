@@ -1,22 +1,14 @@
+import { MediaQuery } from 'svelte/reactivity';
 import { settings } from './settings.svelte';
 
-/** What the device prefers, as it changes. */
-function preference(query: string): { readonly matches: boolean } {
-    if (typeof matchMedia === 'undefined') return { matches: false };
-    const media = matchMedia(query);
-    const state = $state({ matches: media.matches });
-    media.addEventListener('change', () => (state.matches = media.matches));
-    return state;
-}
-
-const dark = preference('(prefers-color-scheme: dark)');
-const reduced = preference('(prefers-reduced-motion: reduce)');
+const dark = new MediaQuery('(prefers-color-scheme: dark)', false);
+const reduced = new MediaQuery('(prefers-reduced-motion: reduce)', false);
 
 /** The settings, with "as the device" resolved. */
 class Appearance {
-    readonly theme = $derived(settings.theme === 'system' ? (dark.matches ? 'dark' : 'light') : settings.theme);
+    readonly theme = $derived(settings.theme === 'system' ? (dark.current ? 'dark' : 'light') : settings.theme);
     /** Nothing moves. */
-    readonly still = $derived(settings.motion === 'none' || (settings.motion === 'system' && reduced.matches));
+    readonly still = $derived(settings.motion === 'none' || (settings.motion === 'system' && reduced.current));
 }
 
 export const appearance = new Appearance();

@@ -3,7 +3,7 @@ import { loadCore } from '../core';
 import type { View } from './router.svelte';
 
 /** A view is told what follows its name in the address; some do not care. */
-export type ViewComponent = Component<{ id: string }>;
+export type ViewComponent = Component<{ id: string; query: URLSearchParams }>;
 type Loader = () => Promise<{ default: ViewComponent | Component }>;
 
 /** Each view is a file of its own, so that the first one is there at once. */

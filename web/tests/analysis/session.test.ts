@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keptFrom, keptText } from '../../src/analysis/kept';
 import { Session } from '../../src/analysis/session.svelte';
-import { firstLine, positionSource, recordSource } from '../../src/analysis/source';
+import { firstLine, formatFrom, formatText, positionSource, recordSource } from '../../src/analysis/source';
 import type { Core } from '../../src/core/core';
 import { testCore } from '../core/load';
 
@@ -106,5 +106,17 @@ describe('what is opened', () => {
         const ringed = positionSource(core, 'obpkyrgn/8/8/8/8/8/8/N**GRYKPBO b -');
         expect(ringed.ok && ringed.value.line.format.kind).toBe('long');
         expect(positionSource(core, 'nonsense').ok).toBe(false);
+        const series = positionSource(core, core.firstPosition, { kind: 'series', rounds: 6 });
+        expect(series.ok && series.value.line.format.rounds).toBe(6);
+    });
+
+    it('has its format in the address', () => {
+        for (const format of [
+            { kind: 'series', rounds: 12 },
+            { kind: 'marathon', rounds: 1 },
+        ] as const) {
+            expect(formatFrom(formatText(format))).toEqual(format);
+        }
+        expect(['', 'series', 'long-2', 'series-0', 'x'].map(formatFrom)).toEqual([null, null, null, null, null]);
     });
 });

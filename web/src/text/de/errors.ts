@@ -1,21 +1,11 @@
 import type { ErrorValues } from '../../core/errors';
 import type { Colour } from '../../core/types';
 import type { Text } from '../text.svelte';
+import { weak as adjectives } from './colours';
 
 const lead = ({ found }: ErrorValues) => found && `${found}: `;
 const cite = ({ rule }: ErrorValues) => rule && ` (${rule})`;
 const at = (v: ErrorValues) => `der ${v.tower} auf ${v.square}`;
-
-const adjectives: Record<Colour, string> = {
-    brown: 'braune',
-    green: 'grüne',
-    red: 'rote',
-    yellow: 'gelbe',
-    pink: 'rosafarbene',
-    purple: 'lilafarbene',
-    blue: 'blaue',
-    orange: 'orangefarbene',
-};
 
 /** What is wrong with a text or a move, by the core's ids. Towers are put in as nominatives: "grüne Turm von Gold". */
 export const errors: Text['errors'] = {

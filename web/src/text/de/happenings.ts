@@ -1,33 +1,12 @@
 import type { Colour, Player, Rings, Side, Square } from '../../core/types';
 import type { Text } from '../text.svelte';
+import { noun, weak } from './colours';
 
 type Edition = 'burley' | 'huch';
 
 const side = (player: Player, edition: Edition): string =>
     player === 'black' ? 'Schwarz' : edition === 'huch' ? 'Weiß' : 'Gold';
 const other = (player: Player): Player => (player === 'black' ? 'gold' : 'black');
-/** Als Hauptwort: auf Grün. */
-const noun: Record<Colour, string> = {
-    brown: 'Braun',
-    green: 'Grün',
-    red: 'Rot',
-    yellow: 'Gelb',
-    pink: 'Rosa',
-    purple: 'Lila',
-    blue: 'Blau',
-    orange: 'Orange',
-};
-/** Der grüne Turm, das grüne Quadrat. */
-const weak: Record<Colour, string> = {
-    brown: 'braune',
-    green: 'grüne',
-    red: 'rote',
-    yellow: 'gelbe',
-    pink: 'rosafarbene',
-    purple: 'lilafarbene',
-    blue: 'blaue',
-    orange: 'orangefarbene',
-};
 /** Den grünen Turm. */
 const accusative = (colour: Colour): string => `${weak[colour]}n`;
 /** Ein grüner Sumo. */

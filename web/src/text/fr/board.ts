@@ -1,18 +1,8 @@
 import type { Colour, Player, Rings } from '../../core/types';
+import { feminine as colours } from './colours';
 
 type Edition = 'burley' | 'huch';
 
-/** Accordé au féminin, comme « case » et « tour » ; les noms de choses restent invariables. */
-const colours: Record<Colour, string> = {
-    brown: 'marron',
-    green: 'verte',
-    red: 'rouge',
-    yellow: 'jaune',
-    pink: 'rose',
-    purple: 'violette',
-    blue: 'bleue',
-    orange: 'orange',
-};
 const kinds: Record<Rings, string> = { 0: 'tour', 1: 'tour Sumo', 2: 'tour Double-Sumo', 3: 'tour Triple-Sumo' };
 const ofPlayer: Record<Edition, Record<Player, string>> = {
     burley: { black: 'de Noir', gold: 'd’Or' },

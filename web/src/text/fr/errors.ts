@@ -1,21 +1,11 @@
 import type { ErrorValues } from '../../core/errors';
 import type { Colour } from '../../core/types';
 import type { Text } from '../text.svelte';
+import { feminine as adjectives } from './colours';
 
 const lead = ({ found }: ErrorValues) => found && `${found} : `;
 const cite = ({ rule }: ErrorValues) => rule && ` (${rule})`;
 const at = (v: ErrorValues) => `la ${v.tower} en ${v.square}`;
-
-const adjectives: Record<Colour, string> = {
-    brown: 'marron',
-    green: 'verte',
-    red: 'rouge',
-    yellow: 'jaune',
-    pink: 'rose',
-    purple: 'violette',
-    blue: 'bleue',
-    orange: 'orange',
-};
 
 const of = (player: string) => (/^[AEIOUYÉ]/i.test(player) ? `d’${player}` : `de ${player}`);
 

@@ -1,5 +1,6 @@
 import type { Colour, Player, Rings, Side, Square } from '../../core/types';
 import type { Text } from '../text.svelte';
+import { feminine, masculine } from './colours';
 
 type Edition = 'burley' | 'huch';
 
@@ -8,28 +9,6 @@ const side = (player: Player, edition: Edition): string =>
 /** « de Noir », « d’Or » */
 const of = (player: Player, edition: Edition): string =>
     player === 'gold' && edition === 'burley' ? 'd’Or' : `de ${side(player, edition)}`;
-/** La tour verte, la case verte. */
-const feminine: Record<Colour, string> = {
-    brown: 'marron',
-    green: 'verte',
-    red: 'rouge',
-    yellow: 'jaune',
-    pink: 'rose',
-    purple: 'violette',
-    blue: 'bleue',
-    orange: 'orange',
-};
-/** Un Sumo vert. */
-const masculine: Record<Colour, string> = {
-    brown: 'marron',
-    green: 'vert',
-    red: 'rouge',
-    yellow: 'jaune',
-    pink: 'rose',
-    purple: 'violet',
-    blue: 'bleu',
-    orange: 'orange',
-};
 /** Sur le vert, sur l’orange. */
 const the = (colour: Colour): string => (colour === 'orange' ? 'l’orange' : `le ${masculine[colour]}`);
 const rank = ['', 'Sumo', 'Double-Sumo', 'Triple-Sumo'] as const;

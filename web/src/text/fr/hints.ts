@@ -1,17 +1,6 @@
-import type { Colour } from '../../core/types';
 import type { ReasonFacts, ShownPlayer, ShownTower } from '../../hints/naming';
+import { feminine } from './colours';
 
-/** « la tour verte », « une case verte » */
-const feminine: Record<Colour, string> = {
-    brown: 'marron',
-    green: 'verte',
-    red: 'rouge',
-    yellow: 'jaune',
-    pink: 'rose',
-    purple: 'violette',
-    blue: 'bleue',
-    orange: 'orange',
-};
 const owner: Record<ShownPlayer, string> = { black: 'de Noir', gold: 'd’Or', white: 'de Blanc' };
 
 const tower = (shown: ShownTower | null) =>
