@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { actedSince, watchActing } from './support/acting';
 import { Fingers, Mouse } from './support/hands';
 import { KnownMatch, shippedMatch, squaresOf } from './support/match';
 import { start, startFrom, withSettings } from './support/start';
+import { test } from './support/test';
 
 const match = shippedMatch('standard');
 
@@ -110,6 +111,56 @@ test.describe('without movement', () => {
         await table.expectState(match.at(1));
         await table.cell('h8').click();
         await expect(said).toContainText('red');
+        await table.expectState(match.at(1));
+    });
+
+    test('a turned board and the other edition change names, not the game', async ({ page }) => {
+        await withSettings(page, { turned: true, edition: 'huch' });
+        await page.goto('./');
+        const table = await start(page, { format: 'Standard' });
+        for (const decision of match.decisions.slice(0, 2)) {
+            const { from, to } = squaresOf(decision);
+            await new Mouse(table).move(from, to);
+            await expect(table.cell(from)).toHaveAccessibleName(new RegExp(`^${from}, \\w+ square`));
+        }
+        // White's red, as it is painted, stands on red: both are called by another name now.
+        const { red } = match.core.turnedColours;
+        await expect(table.status).toHaveText(`White landed on ${red}: move ${red}.`);
+        await expect(table.cell('b4')).toHaveAccessibleName(`b4, ${red} square, white ${red} tower, names the tower`);
+        await expect(table.cell('c1')).toHaveAccessibleName(`c1, ${red} square, black ${red} tower, must move`);
+        await expect(table.page.getByRole('region', { name: 'White', exact: true })).toBeVisible();
+    });
+
+    test('a series that is even ends in a tie', async ({ page }) => {
+        // Round 1 of the shipped match, and the same again with sides changed: the board looks the same from both.
+        const round = match.decisions.slice(0, 6);
+        const opposite = (square: string): string =>
+            String.fromCharCode('a'.charCodeAt(0) + 'h'.charCodeAt(0) - square.charCodeAt(0)) + (9 - Number(square[1]));
+        const mirrored = round.map(squaresOf).map(({ from, to }) => opposite(from) + opposite(to));
+        const series = new KnownMatch({
+            format: { kind: 'series', rounds: 2 },
+            start: null,
+            decisions: [...round, ...mirrored],
+        });
+        await page.goto('./');
+        await page.locator('label').filter({ hasText: 'taking turns to begin' }).click();
+        await page.getByLabel('Rounds', { exact: true }).fill('2');
+        const table = await start(page);
+        for (const [step, decision] of series.decisions.entries()) {
+            const { from, to } = squaresOf(decision);
+            await new Mouse(table).move(from, to);
+            if (step + 1 < series.decisions.length) await table.expectState(series.at(step + 1));
+            if (step === 5) await expect(table.page.getByText('One point for Gold.').first()).toBeVisible();
+        }
+        await expect(table.status).toHaveText('The series ends in a tie, 1 all.');
+        await expect(table.result.getByRole('heading')).toHaveText('A tie');
+    });
+
+    test('sounds are made in the page and disturb nothing', async ({ page }) => {
+        await withSettings(page, { sounds: true });
+        await page.goto('./');
+        const table = await start(page, { format: 'Standard' });
+        await new Mouse(table).move('a1', 'a7');
         await table.expectState(match.at(1));
     });
 

@@ -1,4 +1,4 @@
-import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { Mouse } from './support/hands';
 import { KnownMatch, shippedMatch, squaresOf } from './support/match';
 import { opened, start } from './support/start';
 import { Table } from './support/table';
+import { test } from './support/test';
 
 const match = shippedMatch('standard');
 
