@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { actedSince, watchActing } from './support/acting';
-import { Fingers, Mouse } from './support/hands';
+import { actedSince, seenSquares, watchActing } from './support/acting';
+import { DraggingMouse, Fingers, Mouse } from './support/hands';
 import { KnownMatch, shippedMatch, squaresOf } from './support/match';
 import { start, startFrom, withSettings } from './support/start';
 import { test } from './support/test';
@@ -112,6 +112,40 @@ test.describe('without movement', () => {
         await table.cell('h8').click();
         await expect(said).toContainText('red');
         await table.expectState(match.at(1));
+    });
+
+    test('a tower that is dropped where it cannot go is back where it was', async ({ page }) => {
+        await page.goto('./');
+        const table = await start(page, { format: 'Standard' });
+        const dragging = new DraggingMouse(table);
+        await dragging.move('a1', 'b3');
+        await expect(page.getByRole('status').filter({ hasText: 'straight or diagonally' })).toBeVisible();
+        await table.expectState(match.at(0));
+        const squares = match.at(0).position.towers.map(({ square }) => square);
+        await expect.poll(() => seenSquares(page)).toEqual(squares.sort());
+        await dragging.move('a1', 'a7');
+        await table.expectState(match.at(1));
+    });
+
+    test('N and P go from goal to goal, and Escape lets go', async ({ page }) => {
+        await page.goto('./');
+        const table = await start(page, { format: 'Standard' });
+        await table.cell('a1').focus();
+        await page.keyboard.press('Enter');
+        await expect(table.cell('a1')).toHaveAttribute('aria-selected', 'true');
+        const goals = table.board.locator('[aria-label*="can go here"]');
+        const count = await goals.count();
+        await page.keyboard.press('n');
+        const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+        expect(first).toContain('can go here');
+        for (let press = 0; press < count; ++press) await page.keyboard.press('n');
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(first);
+        await page.keyboard.press('n');
+        await page.keyboard.press('p');
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(first);
+        await page.keyboard.press('Escape');
+        await expect(table.cell('a1')).toHaveAttribute('aria-selected', 'false');
+        await expect(goals).toHaveCount(0);
     });
 
     test('a turned board and the other edition change names, not the game', async ({ page }) => {

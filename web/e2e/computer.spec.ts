@@ -102,6 +102,17 @@ test('a hint shows the move and says why, and the move wins', async ({ page }) =
     await expect(table.result.getByRole('heading')).toHaveText('Black wins');
 });
 
+test('a hint for the fill says from which side, and why', async ({ page }) => {
+    const figure = new KnownMatch({
+        format: { kind: 'standard', rounds: 1 },
+        start: '4yrg1/7G/3kY3/1oR1K2n/7O/1b3P2/p7/N5B1 b P',
+        decisions: ['f3a8'],
+    });
+    const table = await startFrom(page, figure.record());
+    await table.button('Hint').click();
+    await expect(page.getByRole('region', { name: 'Hint' })).toContainText(/From the (left|right)\.\s*\w+/);
+});
+
 test('whoever resigns is asked first and has lost then', async ({ page }) => {
     await page.goto('./');
     const table = await start(page, {
