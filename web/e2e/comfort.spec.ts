@@ -15,11 +15,11 @@ test.describe('without movement', () => {
         await page.goto('./');
         const table = await start(page);
         await new Mouse(table).move('a1', 'a7');
-        await table.expectTowers(match.at(1).position.towers);
+        await table.expectTowers(match.towers(1));
         expect(await actedSince(page)).toEqual({ travelled: 0, bodies: 0 });
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         await new Mouse(table).move('f8', 'b4');
-        await table.expectTowers(match.at(2).position.towers);
+        await table.expectTowers(match.towers(2));
         await expect.poll(() => page.evaluate(() => window.acted?.travelled)).toBe(1);
     });
 
@@ -37,10 +37,10 @@ test.describe('without movement', () => {
         await expect(warning).toContainText('This move lets Black win at once with Black’s pink Sumo.');
         await page.keyboard.press('Enter'); // the careful answer has the focus
         await expect(warning).toBeHidden();
-        await table.expectState(figure.at(0));
+        await table.expectMoment(figure, 0);
         await new Mouse(table).move('g5', 'g3');
         await warning.getByRole('button', { name: 'Play it anyway' }).click();
-        await table.expectState(figure.at(1));
+        await table.expectMoment(figure, 1);
     });
 
     test('what was taken back can be played again, with keys too', async ({ page }) => {
@@ -50,15 +50,15 @@ test.describe('without movement', () => {
             const { from, to } = squaresOf(decision);
             await new Mouse(table).move(from, to);
         }
-        await table.expectState(match.at(3));
+        await table.expectMoment(match, 3);
         await table.button('Undo').click();
-        await table.expectState(match.at(2));
+        await table.expectMoment(match, 2);
         await page.keyboard.press('Control+z');
-        await table.expectState(match.at(1));
+        await table.expectMoment(match, 1);
         await page.keyboard.press('Control+Shift+z');
-        await table.expectState(match.at(2));
+        await table.expectMoment(match, 2);
         await table.button('Redo').click();
-        await table.expectState(match.at(3));
+        await table.expectMoment(match, 3);
         await expect(table.button('Redo')).toBeDisabled();
     });
 
@@ -74,7 +74,7 @@ test.describe('without movement', () => {
         await expect(corner).toHaveAccessibleName(/^a8, /);
         await table.button('Flip').click();
         await expect(corner).toHaveAccessibleName(/^h1, /);
-        await table.expectState(match.at(2));
+        await table.expectMoment(match, 2);
     });
 
     test('looking back does not disturb the match', async ({ page }) => {
@@ -84,20 +84,20 @@ test.describe('without movement', () => {
             const { from, to } = squaresOf(decision);
             await new Mouse(table).move(from, to);
         }
-        await table.expectState(match.at(3));
+        await table.expectMoment(match, 3);
         await table.moves
             .getByRole('button')
             .filter({ hasText: match.turnsInWords()[0] ?? '' })
             .click();
-        await table.expectState(match.at(1));
+        await table.expectMoment(match, 1);
         await expect(page.getByText('Looking back: move 1 of 3')).toBeVisible();
         await expect(table.open).toHaveCount(0);
         await page.keyboard.press('ArrowRight');
-        await table.expectState(match.at(2));
+        await table.expectMoment(match, 2);
         await page.keyboard.press('Home');
-        await table.expectState(match.at(0));
+        await table.expectMoment(match, 0);
         await table.button('Return to the game').click();
-        await table.expectState(match.at(3));
+        await table.expectMoment(match, 3);
     });
 
     test('a move that is not allowed is refused with the reason', async ({ page }) => {
@@ -106,12 +106,12 @@ test.describe('without movement', () => {
         const said = page.getByRole('status').filter({ hasText: /./ });
         await new Mouse(table).move('a1', 'b3');
         await expect(said).toContainText('Towers move in a line, straight or diagonally forwards (M1).');
-        await table.expectState(match.at(0));
+        await table.expectMoment(match, 0);
         await table.cell('a7').click(); // still in hand
-        await table.expectState(match.at(1));
+        await table.expectMoment(match, 1);
         await table.cell('h8').click();
         await expect(said).toContainText('red');
-        await table.expectState(match.at(1));
+        await table.expectMoment(match, 1);
     });
 
     test('a tower that is dropped where it cannot go is back where it was', async ({ page }) => {
@@ -120,11 +120,11 @@ test.describe('without movement', () => {
         const dragging = new DraggingMouse(table);
         await dragging.move('a1', 'b3');
         await expect(page.getByRole('status').filter({ hasText: 'straight or diagonally' })).toBeVisible();
-        await table.expectState(match.at(0));
+        await table.expectMoment(match, 0);
         const squares = match.at(0).position.towers.map(({ square }) => square);
         await expect.poll(() => seenSquares(page)).toEqual(squares.sort());
         await dragging.move('a1', 'a7');
-        await table.expectState(match.at(1));
+        await table.expectMoment(match, 1);
     });
 
     test('N and P go from goal to goal, and Escape lets go', async ({ page }) => {
@@ -183,7 +183,7 @@ test.describe('without movement', () => {
         for (const [step, decision] of series.decisions.entries()) {
             const { from, to } = squaresOf(decision);
             await new Mouse(table).move(from, to);
-            if (step + 1 < series.decisions.length) await table.expectState(series.at(step + 1));
+            if (step + 1 < series.decisions.length) await table.expectMoment(series, step + 1);
             if (step === 5) await expect(table.page.getByText('One point for Gold.').first()).toBeVisible();
         }
         await expect(table.status).toHaveText('The series ends in a tie, 1 all.');
@@ -195,7 +195,7 @@ test.describe('without movement', () => {
         await page.goto('./');
         const table = await start(page, { format: 'Standard' });
         await new Mouse(table).move('a1', 'a7');
-        await table.expectState(match.at(1));
+        await table.expectMoment(match, 1);
     });
 
     test.describe('on a phone', () => {
@@ -207,13 +207,13 @@ test.describe('without movement', () => {
             const table = await start(page, { format: 'Standard' });
             await new Fingers(table).move('a1', 'a7');
             await expect(table.cell('a7')).toHaveAccessibleName(/choose again to move here/);
-            await table.expectState(match.at(0));
+            await table.expectMoment(match, 0);
             await table.cell('a6').tap(); // another one, after all
             await expect(table.cell('a6')).toHaveAccessibleName(/choose again to move here/);
             await table.cell('a7').tap();
-            await table.expectState(match.at(0));
+            await table.expectMoment(match, 0);
             await table.cell('a7').tap();
-            await table.expectState(match.at(1));
+            await table.expectMoment(match, 1);
         });
     });
 });

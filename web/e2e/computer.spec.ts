@@ -138,7 +138,7 @@ test('whoever resigns is asked first and has lost then', async ({ page }) => {
 
 test('computer against computer: paused, one move at a time, and to the end', async ({ page }) => {
     await page.goto('./');
-    const table = await start(page, { mode: 'Computer against computer', level: 1, format: 'Single round' });
+    const table = await start(page, { mode: 'Computer against computer', level: 4, format: 'Single round' });
     await table.button('Pause').click();
     const turns = await table.turnCount();
     await table.button('One move').click();
@@ -146,8 +146,8 @@ test('computer against computer: paused, one move at a time, and to the end', as
     await expect(table.button('Go on')).toBeVisible();
     await expect(table.open).toHaveCount(0);
     await table.button('Go on').click();
-    await expect(table.result).toBeVisible({ timeout: 60_000 });
-    await expect(table.result.getByRole('heading')).toHaveText('Computer, level 1 wins');
+    await expect(table.result).toBeVisible({ timeout: 120_000 });
+    await expect(table.result.getByRole('heading')).toHaveText('Computer, level 4 wins');
     await expect(table.status).toHaveText(/^(Black|Gold) wins the match, 1 to 0\.$/);
 });
 

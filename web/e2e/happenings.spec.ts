@@ -29,7 +29,7 @@ async function happen(
     await watchActing(page);
     const before = new KnownMatch({ ...match.line, decisions: match.line.decisions.slice(0, -1) });
     const table = await startFrom(page, before.record());
-    await table.expectTowers(before.at(before.decisions.length).position.towers);
+    await table.expectTowers(before.towers(before.decisions.length));
     await actedSince(page);
     const last = match.decisions.at(-1) ?? '';
     if (last.startsWith('fill')) {
@@ -43,7 +43,7 @@ async function happen(
 
 /** What is drawn is what is told, and both are what the core says. */
 async function expectBoard(table: Table, match: KnownMatch): Promise<void> {
-    const { towers } = match.at(match.decisions.length).position;
+    const towers = match.towers(match.decisions.length);
     await table.expectTowers(towers);
     await expect.poll(() => seenSquares(table.page)).toEqual(towers.map(({ square }) => square).sort());
 }

@@ -44,7 +44,7 @@ async function expectTold(table: Table, match: KnownMatch, step: number): Promis
 }
 
 async function play(table: Table, match: KnownMatch, handsFor: (step: number) => Hands): Promise<void> {
-    await table.expectState(match.at(0));
+    await table.expectMoment(match, 0);
     for (const [step, decision] of match.decisions.entries()) {
         const side = sideOfFill(decision);
         const hands = handsFor(step);
@@ -54,7 +54,7 @@ async function play(table: Table, match: KnownMatch, handsFor: (step: number) =>
             const { from, to } = squaresOf(decision);
             await hands.move(from, to);
         }
-        await table.expectState(match.at(step + 1));
+        await table.expectMoment(match, step + 1);
         await expectTold(table, match, step + 1);
     }
     expect(await table.turnsInWords()).toEqual(match.turnsInWords());

@@ -18,7 +18,7 @@ async function play(table: Table, from: number, to: number): Promise<void> {
     for (let step = from; step < to; ++step) {
         const squares = squaresOf(match.decisions[step] ?? '');
         await mouse.move(squares.from, squares.to);
-        await table.expectState(match.at(step + 1));
+        await table.expectMoment(match, step + 1);
     }
 }
 
@@ -38,16 +38,17 @@ test('a match goes on after a reload in the middle of a round', async ({ page })
     const table = await startStandard(page);
     await play(table, 0, 4);
     await page.reload();
-    await table.expectState(match.at(4));
+    await table.expectMoment(match, 4);
     await expect(table.explanation).toContainText('Rule M6');
     await play(table, 4, 6);
     await table.expectFills(match.at(6));
     await page.reload(); // between rounds, too
+    await table.expectMoment(match, 6);
     await table.expectFills(match.at(6));
     await table.fill('right').click();
-    await table.expectState(match.at(7));
+    await table.expectMoment(match, 7);
     await page.reload();
-    await table.expectState(match.at(7));
+    await table.expectMoment(match, 7);
     expect(await table.turnsInWords()).toEqual(
         new KnownMatch({ ...match.line, decisions: match.decisions.slice(0, 7) }).turnsInWords(),
     );
@@ -57,11 +58,11 @@ test('what was taken back can be played again after a reload', async ({ page }) 
     const table = await startStandard(page);
     await play(table, 0, 3);
     await table.button('Undo').click();
-    await table.expectState(match.at(2));
+    await table.expectMoment(match, 2);
     await page.reload();
-    await table.expectState(match.at(2));
+    await table.expectMoment(match, 2);
     await table.button('Redo').click();
-    await table.expectState(match.at(3));
+    await table.expectMoment(match, 3);
 });
 
 test('a match waits for whoever closes the page and opens it again', async ({ page, context }) => {
@@ -70,7 +71,7 @@ test('a match waits for whoever closes the page and opens it again', async ({ pa
     const again = await context.newPage();
     await again.goto('./');
     const table = await goOn(again);
-    await table.expectState(match.at(3));
+    await table.expectMoment(match, 3);
     await play(table, 3, 4);
 });
 
@@ -83,7 +84,7 @@ test('a match goes on after a crash of the page', async ({ page, context }) => {
     const again = await context.newPage();
     await again.goto('./');
     const table = await goOn(again);
-    await table.expectState(match.at(3));
+    await table.expectMoment(match, 3);
     await play(table, 3, 4);
 });
 
@@ -123,7 +124,7 @@ test.describe('a browser that is killed', () => {
         const page = second.pages()[0] ?? (await second.newPage());
         await page.goto('./');
         const table = await goOn(page);
-        await table.expectState(match.at(3));
+        await table.expectMoment(match, 3);
         await play(table, 3, 4);
         await second.close();
     });
@@ -135,14 +136,14 @@ test('a match that is open twice is played in one window at a time', async ({ pa
     const other = await context.newPage();
     await other.goto(page.url());
     const second = await opened(other);
-    await second.expectState(match.at(1));
+    await second.expectMoment(match, 1);
     const elsewhere = (table: Table) =>
         table.page.getByRole('region', { name: 'This match is open in another window' });
     await expect(elsewhere(first)).toBeVisible();
     await expect(elsewhere(second)).toBeHidden();
     await play(second, 1, 2);
     await elsewhere(first).getByRole('button', { name: 'Play on here' }).click();
-    await first.expectState(match.at(2));
+    await first.expectMoment(match, 2);
     await expect(elsewhere(second)).toBeVisible();
     await play(first, 2, 3);
 });

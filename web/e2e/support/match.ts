@@ -20,6 +20,16 @@ export class KnownMatch {
         return state.value;
     }
 
+    /** What stands where, with the ring that ended the round. */
+    towers(step: number): PlacedTower[] {
+        const ring = this.events(step).find((event) => event.kind === 'ring');
+        return this.at(step).position.towers.map((tower) =>
+            ring && tower.player === ring.tower.player && tower.colour === ring.tower.colour
+                ? { ...tower, rings: ring.rings }
+                : tower,
+        );
+    }
+
     /** What the decision before that moment did. */
     events(step: number): Event[] {
         return step === 0 ? [] : this.core.eventsAt(this.line, step - 1);

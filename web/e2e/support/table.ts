@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { MatchState, PlacedTower, Player, Side, Square } from '../../src/core/types';
-import { rowOf, sideName, spokenTowers, statusOf } from './match';
+import { rowOf, sideName, spokenTowers, statusOf, type KnownMatch } from './match';
 
 const aTower = /^(?:black|gold) \w+ (?:(?:(?:Double|Triple) )?Sumo )?tower$/;
 
@@ -87,15 +87,16 @@ export class Table {
         await expect.poll(() => this.towers(), { intervals }).toEqual(spokenTowers(towers));
     }
 
-    /** The board, the sentence and the score are those of that moment. */
-    async expectState(state: MatchState): Promise<void> {
+    /** The board, the sentence and the score are those of that moment of a match. */
+    async expectMoment(match: KnownMatch, step: number): Promise<void> {
+        const state = match.at(step);
         const score = (points: number): string => {
             const said = points === 1 ? '1 point' : `${points} points`;
             return state.target && state.target > 1 ? `${said} / ${state.target}` : said;
         };
         const expected: Seen = {
             status: statusOf(state),
-            towers: spokenTowers(state.position.towers),
+            towers: spokenTowers(match.towers(step)),
             scores: { black: score(state.score.black), gold: score(state.score.gold) },
         };
         await expect.poll(() => this.seen(), { intervals }).toEqual(expected);
