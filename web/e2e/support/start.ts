@@ -30,7 +30,7 @@ export async function start(page: Page, wanted: Wanted = {}): Promise<Table> {
         for (const level of await cards(new RegExp(`^${wanted.level}: `)).all()) await level.click();
     }
     if (wanted.side) await cards(new RegExp(`^${wanted.side}, `)).click();
-    if (wanted.format) await cards(wanted.format).click();
+    if (wanted.format) await cards(new RegExp(`^${wanted.format} `)).click();
     const more = page.getByText('Clock and names');
     if ((wanted.minutes || wanted.names) && !(await page.getByRole('radio', { name: 'No clock' }).isVisible())) {
         await more.click();

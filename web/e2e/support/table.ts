@@ -16,6 +16,8 @@ interface Seen {
 /** The view of a live match, in English, as somebody finds it who only knows roles and names. */
 export class Table {
     readonly board: Locator;
+    /** The squares that somebody may choose now: towers while the choice is free, otherwise goals. */
+    readonly open: Locator;
     readonly status: Locator;
     readonly explanation: Locator;
     readonly result: Locator;
@@ -23,6 +25,9 @@ export class Table {
 
     constructor(readonly page: Page) {
         this.board = page.getByRole('grid', { name: 'Kamisado board' });
+        this.open = this.board.locator(
+            ['can move', 'can go here', 'can push here'].map((words) => `[aria-label*="${words}"]`).join(', '),
+        );
         this.status = page.locator('[data-status]');
         this.explanation = page.getByRole('region', { name: 'What happened' });
         this.result = page.getByRole('region', { name: 'The match is over' });
@@ -105,6 +110,11 @@ export class Table {
                     `Black: ${rowOf(towers, 'black')}. Gold: ${rowOf(towers, 'gold')}.`,
             );
         }
+    }
+
+    /** How many entries the move list has. */
+    turnCount(): Promise<number> {
+        return this.moves.locator('.entry').count();
     }
 
     /** The moves of the list in words, whatever they are drawn as. */

@@ -1,0 +1,156 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import {
+    analyseRecord,
+    dialog,
+    keepRecord,
+    marathonMatch,
+    matchInPlay,
+    matchToBeFilled,
+    openTab,
+    paste,
+    playRecord,
+    shortRound,
+    standardMatch,
+    untilStill,
+    visit,
+} from './support/views';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
+
+/** Everything in either size; another theme changes nothing but colours. */
+const looks = [
+    { size: 'desktop', theme: 'light', rules: null },
+    { size: 'desktop', theme: 'dark', rules: ['color-contrast'] },
+    { size: 'phone', theme: 'dark', rules: null },
+    { size: 'phone', theme: 'light', rules: ['color-contrast'] },
+] as const satisfies { size: keyof typeof sizes; theme: string; rules: string[] | null }[];
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** How to get to each view, from an empty page. */
+const views: Record<string, (page: Page) => Promise<unknown>> = {
+    'the first page': (page) => visit(page, 'new'),
+    'a new match of two people, with clocks': async (page) => {
+        await page.getByText('Two people, one screen').click();
+        await page.getByText('Clock and names').click();
+        await page.getByText('My own').click();
+    },
+    'a new match, while one is waiting': async (page) => {
+        await keepRecord(page, matchInPlay);
+        await dialog(page).getByRole('button', { name: 'Close' }).click();
+        await expect(page.getByText('Your match is waiting')).toBeVisible();
+    },
+    'a match in play': (page) => playRecord(page, matchInPlay),
+    'the question before resigning': async (page) => {
+        await playRecord(page, matchInPlay);
+        await button(page, 'Resign').click();
+        await expect(page.getByText('Resign the match?')).toBeVisible();
+    },
+    'the choice of a fill': async (page) => {
+        await playRecord(page, matchToBeFilled);
+        await expect(page.getByRole('group', { name: 'Left or right?' })).toBeVisible();
+    },
+    'a match that is over': async (page) => {
+        await playRecord(page, standardMatch);
+        await expect(page.getByRole('heading', { name: 'Benjiro wins' })).toBeVisible();
+    },
+    'a match that is not here': (page) => visit(page, 'match/none'),
+    analysis: async (page) => {
+        await analyseRecord(page, matchInPlay);
+        await expect(page.getByRole('table').first()).toBeVisible();
+    },
+    'analysis of a fill': async (page) => {
+        await analyseRecord(page, matchToBeFilled);
+        await expect(page.getByText('Fill from the left')).toBeVisible();
+    },
+    'the move list with a variation': async (page) => {
+        await analyseRecord(page, shortRound);
+        await page.getByRole('button', { name: 'To the beginning' }).click();
+        await page.getByRole('button', { name: /a1–a2/ }).click();
+        await expect(page.getByRole('button', { name: 'Leave the variation' })).toBeVisible();
+    },
+    openings: async (page) => {
+        await visit(page, 'analysis');
+        await openTab(page, 'Openings');
+        await expect(page.getByText('16 of 102 first moves win')).toBeVisible();
+    },
+    review: async (page) => {
+        await analyseRecord(page, shortRound);
+        await openTab(page, 'Review');
+        await button(page, 'Review this match').click();
+        await expect(page.getByRole('heading', { name: 'The moves that lost it' })).toBeVisible();
+        await page.getByText('All decisions as a table').click();
+    },
+    'what can be shared': async (page) => {
+        await analyseRecord(page, shortRound);
+        await openTab(page, 'Share');
+    },
+    'a position to set up': async (page) => {
+        await visit(page, 'analysis?setup');
+        await page.getByRole('grid').getByRole('button').first().click();
+    },
+    'a position that cannot be': async (page) => {
+        await visit(page, 'analysis?setup');
+        await button(page, 'Clear the board').click();
+        await expect(page.getByText(/^There is no .* tower/)).toBeVisible();
+    },
+    'no matches': async (page) => {
+        await visit(page, 'matches');
+        await expect(page.getByText('No matches yet')).toBeVisible();
+    },
+    'my matches': async (page) => {
+        const byComputer = shortRound.replace('Daichi', 'Computer, level 3');
+        await keepRecord(page, [standardMatch, marathonMatch, matchInPlay, byComputer].join('\n'));
+        await dialog(page).getByRole('button', { name: 'My matches' }).click();
+        await page
+            .getByRole('checkbox', { name: /Select .*Akane/ })
+            .first()
+            .check();
+    },
+    'a record with an error': async (page) => {
+        await paste(page, shortRound.replace('kF4N', 'kF5N'));
+        await expect(dialog(page).getByText(/line 9, column 9, round 1, move 4/i)).toBeVisible();
+    },
+    'a record without one': async (page) => {
+        await paste(page, shortRound);
+        await expect(dialog(page).getByRole('button', { name: 'Open in analysis' })).toBeVisible();
+    },
+    settings: (page) => visit(page, 'settings'),
+    'a score sheet': async (page) => {
+        await analyseRecord(page, shortRound);
+        await openTab(page, 'Share');
+        await button(page, 'Score sheet').click();
+        await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible();
+    },
+    'a blank score sheet': async (page) => {
+        await visit(page, 'sheet?blank=1');
+        await page.getByLabel('Rounds').selectOption('1'); // one is like another, and each costs axe seconds
+    },
+    about: (page) => visit(page, 'about'),
+};
+
+for (const [name, reach] of Object.entries(views)) {
+    test(`axe finds nothing: ${name}`, async ({ page }) => {
+        await page.goto('./');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await reach(page);
+        await expect(page.locator('h1, dialog h2').first()).toBeAttached();
+        for (const { size, theme, rules } of looks) {
+            await page.setViewportSize(sizes[size]);
+            await page.emulateMedia({ colorScheme: theme });
+            await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+            await untilStill(page);
+            const axe = new AxeBuilder({ page });
+            const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
+            const found = violations.map(({ id, help, nodes }) => ({
+                id,
+                help,
+                nodes: nodes.map((node) => `${node.html.slice(0, 200)}\n${node.failureSummary}`),
+            }));
+            expect(found, `${size}, ${theme}`).toEqual([]);
+        }
+    });
+}
