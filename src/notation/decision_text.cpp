@@ -52,7 +52,7 @@ std::optional<Error> wrong_moment(const MatchState& state, bool is_fill, bool is
 struct Keyword {
     bool is_fill = false;
     bool is_known = false;
-    std::optional<Decision> decision{}; ///< nothing: the argument is wrong
+    std::optional<Decision> decision = std::nullopt; ///< nothing: the argument is wrong
 };
 
 Keyword read_keyword(std::string_view word, std::string_view argument) {

@@ -4,7 +4,6 @@
 #include "rules/symmetry.h"
 
 #include <algorithm>
-#include <variant>
 
 namespace kamisado {
 
@@ -80,9 +79,11 @@ bool Analysis::is_asked(Stage stage) const {
 }
 
 void Analysis::go_on() {
-    do {
-        stage_ = static_cast<Stage>(static_cast<int>(stage_) + 1);
-    } while (!is_asked(stage_));
+    const auto next = [&] { return static_cast<Stage>(static_cast<int>(stage_) + 1); };
+    stage_ = next();
+    while (!is_asked(stage_)) {
+        stage_ = next();
+    }
 }
 
 void Analysis::seek_verdicts(std::uint64_t nodes) {

@@ -15,7 +15,6 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
-#include <variant>
 
 /// Questions that take time; the page asks them in a worker.
 namespace kamisado::wasm {
@@ -50,8 +49,10 @@ std::expected<Match, Fault> read_open_line(std::string_view text) {
 } // namespace
 
 /// The page is told how far a review is.
-[[clang::import_module("page"), clang::import_name("progress")]] void
-tell_progress(std::size_t done, std::size_t total);
+// NOLINTBEGIN(misc-use-internal-linkage): it is the page that has it
+[[clang::import_module("page"), clang::import_name("progress")]]
+void tell_progress(std::size_t done, std::size_t total);
+// NOLINTEND(misc-use-internal-linkage)
 
 extern "C" {
 

@@ -14,13 +14,13 @@ namespace kamisado::wasm {
 /// What is wrong, whichever layer found it.
 struct Fault {
     std::string_view id; ///< of a constant
-    Place place{};
-    std::string found{};
-    std::string expected{};
-    std::vector<Error::Argument> arguments{};
+    Place place;
+    std::string found;
+    std::string expected;
+    std::vector<Error::Argument> arguments;
     std::string sentence;
     /// The one that it is about, which knows the rings of the tower that is named.
-    std::optional<Board> board{};
+    std::optional<Board> board = std::nullopt;
 
     [[nodiscard]] static Fault of(const Error& error, std::optional<Board> board = std::nullopt);
 };

@@ -8,7 +8,6 @@
 #include "wasm/event_json.h"
 #include "wasm/match_json.h"
 
-#include <string>
 #include <variant>
 
 namespace kamisado::wasm {
@@ -103,7 +102,12 @@ void write_events_since(JsonWriter& json, const Match& match, std::size_t step) 
 }
 
 Fault fault_of(const game::BeginRefusal& refusal) {
-    Fault fault{.id = name_of(refusal.fault), .sentence = sentence(refusal)};
+    Fault fault{.id = name_of(refusal.fault),
+                .place = {},
+                .found = {},
+                .expected = {},
+                .arguments = {},
+                .sentence = sentence(refusal)};
     if (refusal.player) {
         fault.arguments.emplace_back("player", name_of(*refusal.player));
     }
@@ -112,6 +116,9 @@ Fault fault_of(const game::BeginRefusal& refusal) {
 
 Fault fault_of(const game::GameRefusal& refusal) {
     return {.id = name_of(refusal.fault),
+            .place = {},
+            .found = {},
+            .expected = {},
             .arguments = arguments_of(refusal),
             .sentence = sentence(refusal)};
 }
@@ -121,6 +128,7 @@ Fault fault_of(const game::LogError& error) {
             .place = {.line = error.line},
             .found = error.found,
             .expected = error.expected,
+            .arguments = {},
             .sentence = sentence(error)};
 }
 

@@ -1,7 +1,6 @@
 #include "wasm/game_reader.h"
 
 #include "notation/position_text.h"
-#include "notation/record.h"
 #include "wasm/line.h"
 
 #include <algorithm>

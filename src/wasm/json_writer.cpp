@@ -1,6 +1,7 @@
 #include "wasm/json_writer.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace kamisado::wasm {
@@ -83,8 +84,7 @@ JsonWriter& JsonWriter::number_or_null(std::optional<int> value) {
 
 JsonWriter& JsonWriter::fraction(double value) {
     separate();
-    const auto steps =
-        static_cast<std::int64_t>((std::clamp(value, 0.0, 1.0) * fraction_steps) + 0.5);
+    const std::int64_t steps = std::llround(std::clamp(value, 0.0, 1.0) * fraction_steps);
     const std::string digits = std::to_string(fraction_steps + (steps % fraction_steps));
     text_ += std::to_string(steps / fraction_steps) + "." + digits.substr(1);
     return *this;

@@ -77,6 +77,7 @@ entries(const char* line, std::size_t line_size, const char* language, std::size
 }
 
 /// See make_record() for tags and comments.
+// NOLINTBEGIN(readability-function-size): four texts, each an address and a size
 [[clang::export_name("write_record")]] const char*
 write_record_text(const char* line, std::size_t line_size, const char* tags, std::size_t tags_size,
                   const char* comments, std::size_t comments_size, const char* style,
@@ -89,6 +90,7 @@ write_record_text(const char* line, std::size_t line_size, const char* tags, std
         write_record(make_record(*std::move(match), {tags, tags_size}, {comments, comments_size},
                                  read_style({style, style_size}))));
 }
+// NOLINTEND(readability-function-size)
 
 [[clang::export_name("score_sheet")]] const char*
 score_sheet_text(const char* line, std::size_t line_size, const char* tags, std::size_t tags_size,

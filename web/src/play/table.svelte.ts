@@ -23,8 +23,11 @@ export class Table {
 
     /** Somebody has turned the board by hand. */
     turnedByHand = $state(false);
-    /** The board has shown the last happening to its end. */
-    settled = $state(true);
+    #settledFor = $state.raw<readonly Event[] | null>(null);
+    /** The board has shown the last happening to its end. It may do so before anybody else hears of it. */
+    readonly settled: boolean = $derived.by(
+        () => this.session.happening.length === 0 || this.#settledFor === this.session.happening,
+    );
     /** Said in passing, near the board. */
     word = $state.raw<{ text: string } | null>(null);
     /** A move that waits for an answer to a warning. */
@@ -109,7 +112,6 @@ export class Table {
 
     /** A new happening is being shown. */
     happens(events: readonly Event[]): void {
-        this.settled = events.length === 0;
         this.hinting.clear();
         this.asked = false;
         this.risky = null;
@@ -121,7 +123,7 @@ export class Table {
 
     /** The board is still again. */
     settle(): void {
-        this.settled = true;
+        this.#settledFor = this.session.happening;
         this.#face();
         this.session.settled();
     }

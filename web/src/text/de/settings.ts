@@ -1,6 +1,7 @@
 export const settings = {
     title: 'Einstellungen',
     intro: 'In diesem Browser gespeichert; alles wirkt sofort.',
+    page: 'Seite',
     language: 'Sprache',
     asBrowser: 'Wie der Browser',
     theme: 'Farbschema',
@@ -16,7 +17,6 @@ export const settings = {
     turned: 'Um ein Viertel gedreht: Orange liegt bei beiden Spielern links',
     coordinates: 'Buchstaben und Zahlen am Rand',
     boardFollows: 'Zu zweit an einem Bildschirm: Das Brett dreht sich zu dem, der am Zug ist',
-    record: 'Zugliste',
     spelling: 'Züge werden geschrieben',
     spellings: { symbols: 'in Symbolen', ascii: 'in Buchstaben', words: 'in Worten' },
     help: 'Spielen',
@@ -26,5 +26,5 @@ export const settings = {
     motion: 'Bewegung',
     motions: { system: 'Wie das Gerät', full: 'Immer animieren', none: 'Nie animieren' },
     reset: 'Zurück zum Anfangszustand',
-    preview: 'Ein Teil des Bretts mit diesen Einstellungen',
+    preview: 'Ein Brett mit diesen Einstellungen',
 };

@@ -1,6 +1,7 @@
 export const settings = {
     title: 'Settings',
     intro: 'Kept in this browser; everything takes effect at once.',
+    page: 'Page',
     language: 'Language',
     asBrowser: 'As the browser',
     theme: 'Theme',
@@ -16,7 +17,6 @@ export const settings = {
     turned: 'Turned by a quarter: orange at each player’s left',
     coordinates: 'Letters and numbers at the edge',
     boardFollows: 'Two people on one screen: the board turns to whoever is to move',
-    record: 'Move list',
     spelling: 'Moves are written',
     spellings: { symbols: 'in symbols', ascii: 'in letters', words: 'in words' },
     help: 'Playing',
@@ -26,5 +26,5 @@ export const settings = {
     motion: 'Movement',
     motions: { system: 'As the device', full: 'Always animate', none: 'Never animate' },
     reset: 'Back to how it was at first',
-    preview: 'A part of the board with these settings',
+    preview: 'A board with these settings',
 };

@@ -1,6 +1,7 @@
 export const settings = {
     title: 'Réglages',
     intro: 'Conservés dans ce navigateur ; tout prend effet aussitôt.',
+    page: 'Page',
     language: 'Langue',
     asBrowser: 'Comme le navigateur',
     theme: 'Thème',
@@ -16,7 +17,6 @@ export const settings = {
     turned: 'Tourné d’un quart : l’orange à la gauche de chaque joueur',
     coordinates: 'Lettres et chiffres au bord',
     boardFollows: 'À deux sur un écran : le plateau se tourne vers celui qui joue',
-    record: 'Liste des coups',
     spelling: 'Les coups sont écrits',
     spellings: { symbols: 'en symboles', ascii: 'en lettres', words: 'en mots' },
     help: 'Jeu',
@@ -26,5 +26,5 @@ export const settings = {
     motion: 'Mouvement',
     motions: { system: 'Comme l’appareil', full: 'Toujours animer', none: 'Ne jamais animer' },
     reset: 'Revenir à l’état initial',
-    preview: 'Une partie du plateau avec ces réglages',
+    preview: 'Un plateau avec ces réglages',
 };

@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import { actedSince, watchActing } from './support/acting';
+import { Fingers, Mouse } from './support/hands';
+import { KnownMatch, shippedMatch, squaresOf } from './support/match';
+import { start, startFrom, withSettings } from './support/start';
+
+const match = shippedMatch('standard');
+
+test.describe('without movement', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('nothing is animated when the system asks for calm', async ({ page }) => {
+        await watchActing(page);
+        await page.goto('./');
+        const table = await start(page);
+        await new Mouse(table).move('a1', 'a7');
+        await table.expectTowers(match.at(1).position.towers);
+        expect(await actedSince(page)).toEqual({ travelled: 0, bodies: 0 });
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await new Mouse(table).move('f8', 'b4');
+        await table.expectTowers(match.at(2).position.towers);
+        await expect.poll(() => page.evaluate(() => window.acted?.travelled)).toBe(1);
+    });
+
+    test('a learner is warned before a move that loses at once', async ({ page }) => {
+        await withSettings(page, { warnings: true });
+        const figure = new KnownMatch({
+            format: { kind: 'marathon', rounds: 1 },
+            start: 'p3r1n1/7o*/6R**B/6k**1/1b**3g2/1Y*K*O4/3N**y***3/3G*P3 g K',
+            decisions: ['g5g3'],
+        });
+        const before = new KnownMatch({ ...figure.line, decisions: [] });
+        const table = await startFrom(page, before.record());
+        const warning = page.getByRole('dialog', { name: 'Careful' });
+        await new Mouse(table).move('g5', 'g3');
+        await expect(warning).toContainText('This move lets Black win at once with Black’s pink Sumo.');
+        await page.keyboard.press('Enter'); // the careful answer has the focus
+        await expect(warning).toBeHidden();
+        await table.expectState(figure.at(0));
+        await new Mouse(table).move('g5', 'g3');
+        await warning.getByRole('button', { name: 'Play it anyway' }).click();
+        await table.expectState(figure.at(1));
+    });
+
+    test('what was taken back can be played again, with keys too', async ({ page }) => {
+        await page.goto('./');
+        const table = await start(page, { format: 'Standard' });
+        for (const decision of match.decisions.slice(0, 3)) {
+            const { from, to } = squaresOf(decision);
+            await new Mouse(table).move(from, to);
+        }
+        await table.expectState(match.at(3));
+        await table.button('Undo').click();
+        await table.expectState(match.at(2));
+        await page.keyboard.press('Control+z');
+        await table.expectState(match.at(1));
+        await page.keyboard.press('Control+Shift+z');
+        await table.expectState(match.at(2));
+        await table.button('Redo').click();
+        await table.expectState(match.at(3));
+        await expect(table.button('Redo')).toBeDisabled();
+    });
+
+    test('the board turns to whoever is to move, if two people want it so', async ({ page }) => {
+        await withSettings(page, { boardFollows: true });
+        await page.goto('./');
+        const table = await start(page, { format: 'Standard' });
+        const corner = table.board.getByRole('gridcell').first();
+        await expect(corner).toHaveAccessibleName(/^a8, /);
+        await new Mouse(table).move('a1', 'a7');
+        await expect(corner).toHaveAccessibleName(/^h1, /);
+        await new Mouse(table).move('f8', 'b4');
+        await expect(corner).toHaveAccessibleName(/^a8, /);
+        await table.button('Flip').click();
+        await expect(corner).toHaveAccessibleName(/^h1, /);
+        await table.expectState(match.at(2));
+    });
+
+    test('looking back does not disturb the match', async ({ page }) => {
+        await page.goto('./');
+        const table = await start(page, { format: 'Standard' });
+        for (const decision of match.decisions.slice(0, 3)) {
+            const { from, to } = squaresOf(decision);
+            await new Mouse(table).move(from, to);
+        }
+        await table.expectState(match.at(3));
+        await table.moves
+            .getByRole('button')
+            .filter({ hasText: match.turnsInWords()[0] ?? '' })
+            .click();
+        await table.expectState(match.at(1));
+        await expect(page.getByText('Looking back: move 1 of 3')).toBeVisible();
+        await expect(table.open).toHaveCount(0);
+        await page.keyboard.press('ArrowRight');
+        await table.expectState(match.at(2));
+        await page.keyboard.press('Home');
+        await table.expectState(match.at(0));
+        await table.button('Return to the game').click();
+        await table.expectState(match.at(3));
+    });
+
+    test('a move that is not allowed is refused with the reason', async ({ page }) => {
+        await page.goto('./');
+        const table = await start(page, { format: 'Standard' });
+        const said = page.getByRole('status').filter({ hasText: /./ });
+        await new Mouse(table).move('a1', 'b3');
+        await expect(said).toContainText('Towers move in a line, straight or diagonally forwards (M1).');
+        await table.expectState(match.at(0));
+        await table.cell('a7').click(); // still in hand
+        await table.expectState(match.at(1));
+        await table.cell('h8').click();
+        await expect(said).toContainText('red');
+        await table.expectState(match.at(1));
+    });
+
+    test.describe('on a phone', () => {
+        test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+        test('a move is made by a second tap, if that is wanted', async ({ page }) => {
+            await withSettings(page, { confirmTouch: true });
+            await page.goto('./');
+            const table = await start(page, { format: 'Standard' });
+            await new Fingers(table).move('a1', 'a7');
+            await expect(table.cell('a7')).toHaveAccessibleName(/choose again to move here/);
+            await table.expectState(match.at(0));
+            await table.cell('a6').tap(); // another one, after all
+            await expect(table.cell('a6')).toHaveAccessibleName(/choose again to move here/);
+            await table.cell('a7').tap();
+            await table.expectState(match.at(0));
+            await table.cell('a7').tap();
+            await table.expectState(match.at(1));
+        });
+    });
+});
