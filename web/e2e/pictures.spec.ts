@@ -2,10 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { scenes, type Scene } from './support/scenes';
 import { untilStill } from './support/views';
 
-/**
- * The main views, compared with e2e/pictures/. After a wanted change: `npx playwright test pictures
- * --update-snapshots`, and look at each one.
- */
+/** The main views, compared with e2e/pictures/. After a wanted change: `npm run pictures`, and look at each one. */
 const tolerance = { maxDiffPixelRatio: 0.02, animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -29,7 +26,7 @@ for (const [name, scene] of Object.entries(scenes)) {
     });
 }
 
-// For docs/pictures: `npm run pictures`.
+// The same for docs/, when asked for.
 if (process.env.KAMISADO_PICTURES) {
     for (const [name, scene] of Object.entries(scenes).filter(([, { inDocs }]) => inDocs)) {
         test(`docs: ${name}`, async ({ page }) => {
