@@ -19,13 +19,20 @@ const load: Record<Language, () => Promise<Text>> = {
     fr: () => import('./fr').then((module) => module.fr),
 };
 
+function regionalOf(language: Language): string {
+    const preferred = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
+    return preferred.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language;
+}
+
 class Wording {
     language = $state<Language>('en');
     /** What to say, in the language of the moment: `wording.text.play.resign`. */
     text = $state.raw<Text>(en);
-    readonly number = $derived(new Intl.NumberFormat(this.language));
-    readonly percent = $derived(new Intl.NumberFormat(this.language, { style: 'percent', maximumFractionDigits: 1 }));
-    readonly date = $derived(new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }));
+    /** As the browser writes this language where it is: days and months of British English, if it is that. */
+    readonly #locale = $derived(regionalOf(this.language));
+    readonly number = $derived(new Intl.NumberFormat(this.#locale));
+    readonly percent = $derived(new Intl.NumberFormat(this.#locale, { style: 'percent', maximumFractionDigits: 1 }));
+    readonly date = $derived(new Intl.DateTimeFormat(this.#locale, { dateStyle: 'medium' }));
 
     async speak(language: Language): Promise<void> {
         this.text = await load[language]();

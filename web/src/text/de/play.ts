@@ -58,6 +58,7 @@ export const play: Text['play'] = {
     hintFailed: 'Es ließ sich kein Tipp finden.',
 
     fillTitle: 'Links oder rechts?',
+    fillMeaning: 'Beide Seiten besetzen so, von sich aus gesehen.',
     fillWait: (side) => `${side} wählt …`,
     fillChosen: (side, chosen) => `${side} besetzt von ${from[chosen]}.`,
     fillFrom: { left: 'Von links', right: 'Von rechts' },

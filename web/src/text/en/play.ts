@@ -54,6 +54,7 @@ export const play = {
     hintFailed: 'No hint could be found.',
 
     fillTitle: 'Left or right?',
+    fillMeaning: 'Both sides fill from their own left or right.',
     fillWait: (side: string) => `${side} is choosing …`,
     fillChosen: (side: string, from: 'left' | 'right') => `${side} fills from the ${from}.`,
     fillFrom: { left: 'From the left', right: 'From the right' },

@@ -58,6 +58,7 @@ export const play: Text['play'] = {
     hintFailed: 'Aucun conseil n’a pu être trouvé.',
 
     fillTitle: 'Gauche ou droite ?',
+    fillMeaning: 'Chacun remplit ainsi, vu de sa propre place.',
     fillWait: (side) => `${side} choisit…`,
     fillChosen: (side, chosen) => `${side} remplit à partir de ${from[chosen]}.`,
     fillFrom: { left: 'Par la gauche', right: 'Par la droite' },
