@@ -104,7 +104,7 @@ const names = /Kamisado|Akane|Benjiro|Chiyo|Daichi|English|Deutsch|Français|Bur
 const figures = /^\d+ min \+ \d+ s$|^\+?\d+ points?( \/ \d+)?$|^Version [\d.]+$|^Ctrl Z$|^[noprgbky]{8}$/i;
 const sameWords: Record<(typeof foreign)[number], readonly string[]> = {
     de: ['Analyse', 'Esc', 'Gold', 'Marathon', 'Standard', 'Start', 'Sumo', 'Text', 'orange'],
-    fr: ['Actions', 'Analyse', 'Date', 'Marathon', 'Points', 'Score', 'Standard', 'Sumo', 'Verdict', 'orange'],
+    fr: ['Actions', 'Analyse', 'Date', 'Marathon', 'Page', 'Points', 'Score', 'Standard', 'Sumo', 'Verdict', 'orange'],
 };
 
 /** Whether a text holds words that another language would not have. */
