@@ -17,7 +17,16 @@ export class KnownMatch {
     at(step: number): MatchState {
         const state = this.core.look({ ...this.line, decisions: this.line.decisions.slice(0, step) });
         if (!state.ok) throw new Error(state.error.sentence);
-        return state.value;
+        const { phase, position } = state.value;
+        if (phase === 'playing') return state.value;
+        // The page leaves the ring on the tower that has just won it.
+        const won = this.events(step).find((event) => event.kind === 'ring');
+        const towers = position.towers.map((tower) =>
+            tower.player === won?.tower.player && tower.colour === won.tower.colour
+                ? { ...tower, rings: won.rings }
+                : tower,
+        );
+        return { ...state.value, position: { ...position, towers } };
     }
 
     /** What the decision before that moment did. */

@@ -108,6 +108,12 @@ export function statusOf(state: MatchState, voice: Voice, isPerson: (player: Pla
     return tell({ kind: 'decided', winner, score: state.score, rule: 'Winner' }, voice) ?? '';
 }
 
+/** What is said while the board still shows a blocked turn or the end of a round; null when nothing needs the time. */
+export function passingOf(events: readonly Event[], voice: Voice): string | null {
+    const told = events.find((event) => event.kind === 'blocked' || event.kind === 'round-won');
+    return told ? tell(told, voice) : null;
+}
+
 export interface Explanation {
     /** At once: what happened, or the answer. */
     short: string[];

@@ -1,14 +1,15 @@
+import { after } from '../board/state';
 import type { BoardLook, BoardMark } from '../board/types';
 import type { Core } from '../core/core';
 import type { Engine } from '../core/engine';
 import { sentenceOf, type Saying } from '../core/errors';
-import type { Danger, Decision, Event, Player, Square } from '../core/types';
+import type { Danger, Decision, Event, PlacedTower, Player, Square } from '../core/types';
 import { settings } from '../settings/settings.svelte';
 import { play as sound, soundsOf } from '../sound/sound';
 import { wording } from '../text/text.svelte';
-import { moveIn, targetsOf } from './boardview';
+import { moveIn, pointsIn, targetsOf } from './boardview';
 import { Hinting } from './hinting.svelte';
-import { explanationOf, reasonOf, statusOf, tellAll, type Explanation, type Voice } from './sentences';
+import { explanationOf, passingOf, reasonOf, statusOf, tellAll, type Explanation, type Voice } from './sentences';
 import type { Session } from './session.svelte';
 import { voiceOf } from './voice';
 
@@ -54,6 +55,28 @@ export class Table {
         this.session.shownStep > 0 ? this.core.eventsAt(this.session.line, this.session.shownStep - 1) : [],
     );
     readonly lastMove = $derived.by(() => moveIn(this.lastEvents));
+    /** As they stand. Between rounds and at the end the ring that was just given stays where everybody saw it put. */
+    readonly towers: PlacedTower[] = $derived.by(() => {
+        const { phase, position } = this.session.shown;
+        if (phase === 'playing') return position.towers;
+        return this.lastEvents.filter((event) => event.kind === 'ring').reduce<PlacedTower[]>(after, position.towers);
+    });
+    /** The score and the towers with rings; they grow when the board has shown why. */
+    readonly score: { points: Record<Player, number>; towers: readonly PlacedTower[] } = $derived.by(() => {
+        const { score, position } = this.session.shown;
+        if (this.settled) return { points: score, towers: this.towers };
+        const happening = this.session.happening;
+        const { black, gold } = pointsIn(happening);
+        const lineUp = happening.find((event) => event.kind === 'line-up');
+        return {
+            points: { black: score.black - black, gold: score.gold - gold },
+            towers: lineUp?.towers ?? position.towers,
+        };
+    });
+    /** What stands beside the board: the end of a chain is not told before the board has shown its beginning. */
+    readonly sentence: string = $derived.by(
+        () => (this.settled ? null : passingOf(this.session.happening, this.voice)) ?? this.status,
+    );
     /** How the round ended and what it brought. */
     readonly roundTold: string[] = $derived.by(() =>
         tellAll(
