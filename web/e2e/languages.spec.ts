@@ -133,11 +133,9 @@ test('no English is left on German and French pages', async ({ page }) => {
     await page.goto('./');
     await keepRecord(page, [matchInPlay, matchToBeFilled, standardMatch, shortRound].join('\n'));
     await page.getByRole('dialog').getByRole('button', { name: 'My matches' }).click();
-    const ids: string[] = [];
-    for (const link of await page.getByRole('link', { name: /^Open the match/ }).all()) {
-        ids.push(((await link.getAttribute('href')) ?? '').replace('#/match/', ''));
-    }
-    expect(ids).toHaveLength(4);
+    const links = page.getByRole('link', { name: /^Open the match/ });
+    await expect(links).toHaveCount(4);
+    const ids = await links.evaluateAll((all) => all.map((link) => (link.getAttribute('href') ?? '').slice(8)));
 
     const said: Record<string, Record<string, string[]>> = {};
     for (const language of all) {
