@@ -32,7 +32,8 @@ test('the page is complete without a network after its first load', async ({ pag
     await expect(page.getByRole('main')).toBeVisible();
     for (const view of ['analysis', 'matches', 'settings', 'about', 'new']) {
         await page.evaluate((name) => (location.hash = `#/${name}`), view);
-        await expect(page.getByRole('main')).toBeVisible();
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+        await expect(page.getByRole('alert')).toBeHidden(); // a view that could not be fetched would say so here
     }
     const kept = await page.evaluate(async () => {
         const names = await caches.keys();
