@@ -19,13 +19,19 @@ const load: Record<Language, () => Promise<Text>> = {
     fr: () => import('./fr').then((module) => module.fr),
 };
 
+/** Dates and numbers as they are written where the reader lives, if the browser says so: 10 Oct in Leeds, Oct 10 in Boston. */
+export function localeFor(language: Language, wanted: readonly string[]): string {
+    return wanted.find((locale) => locale === language || locale.startsWith(`${language}-`)) ?? language;
+}
+
 class Wording {
     language = $state<Language>('en');
+    readonly #locale = $derived(localeFor(this.language, globalThis.navigator?.languages ?? []));
     /** What to say, in the language of the moment: `wording.text.play.resign`. */
     text = $state.raw<Text>(en);
-    readonly number = $derived(new Intl.NumberFormat(this.language));
-    readonly percent = $derived(new Intl.NumberFormat(this.language, { style: 'percent', maximumFractionDigits: 1 }));
-    readonly date = $derived(new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }));
+    readonly number = $derived(new Intl.NumberFormat(this.#locale));
+    readonly percent = $derived(new Intl.NumberFormat(this.#locale, { style: 'percent', maximumFractionDigits: 1 }));
+    readonly date = $derived(new Intl.DateTimeFormat(this.#locale, { dateStyle: 'medium' }));
 
     async speak(language: Language): Promise<void> {
         this.text = await load[language]();
