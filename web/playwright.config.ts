@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
 
 /** Debian's Chromium, kept from calling home. */
 const chromium = {
     executablePath: process.env.KAMISADO_CHROMIUM ?? '/usr/bin/chromium',
+    // The fonts of a bare Debian, so that pictures are the same wherever they are taken.
+    env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('e2e/support/fonts.conf', import.meta.url)) },
     args: [
         '--no-sandbox',
         '--disable-gpu',

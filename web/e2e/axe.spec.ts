@@ -127,7 +127,10 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
     },
     'a blank score sheet': async (page) => {
         await visit(page, 'sheet?blank=1');
-        await page.getByLabel('Rounds').selectOption('1'); // one is like another, and each costs axe seconds
+        await page
+            .locator('label', { hasText: /^\s*Rounds/ })
+            .getByRole('combobox')
+            .selectOption('1'); // one is like another, and each costs axe seconds
     },
     about: (page) => visit(page, 'about'),
 };

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { actedSince, watchActing } from './support/acting';
-import { Fingers, Mouse } from './support/hands';
+import { expect } from '@playwright/test';
+import { actedSince, seenSquares, watchActing } from './support/acting';
+import { DraggingMouse, Fingers, Mouse } from './support/hands';
 import { KnownMatch, shippedMatch, squaresOf } from './support/match';
 import { start, startFrom, withSettings } from './support/start';
+import { test } from './support/test';
 
 const match = shippedMatch('standard');
 
@@ -110,6 +111,90 @@ test.describe('without movement', () => {
         await table.expectState(match.at(1));
         await table.cell('h8').click();
         await expect(said).toContainText('red');
+        await table.expectState(match.at(1));
+    });
+
+    test('a tower that is dropped where it cannot go is back where it was', async ({ page }) => {
+        await page.goto('./');
+        const table = await start(page, { format: 'Standard' });
+        const dragging = new DraggingMouse(table);
+        await dragging.move('a1', 'b3');
+        await expect(page.getByRole('status').filter({ hasText: 'straight or diagonally' })).toBeVisible();
+        await table.expectState(match.at(0));
+        const squares = match.at(0).position.towers.map(({ square }) => square);
+        await expect.poll(() => seenSquares(page)).toEqual(squares.sort());
+        await dragging.move('a1', 'a7');
+        await table.expectState(match.at(1));
+    });
+
+    test('N and P go from goal to goal, and Escape lets go', async ({ page }) => {
+        await page.goto('./');
+        const table = await start(page, { format: 'Standard' });
+        await table.cell('a1').focus();
+        await page.keyboard.press('Enter');
+        await expect(table.cell('a1')).toHaveAttribute('aria-selected', 'true');
+        const goals = table.board.locator('[aria-label*="can go here"]');
+        const count = await goals.count();
+        await page.keyboard.press('n');
+        const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+        expect(first).toContain('can go here');
+        for (let press = 0; press < count; ++press) await page.keyboard.press('n');
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(first);
+        await page.keyboard.press('n');
+        await page.keyboard.press('p');
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(first);
+        await page.keyboard.press('Escape');
+        await expect(table.cell('a1')).toHaveAttribute('aria-selected', 'false');
+        await expect(goals).toHaveCount(0);
+    });
+
+    test('a turned board and the other edition change names, not the game', async ({ page }) => {
+        await withSettings(page, { turned: true, edition: 'huch' });
+        await page.goto('./');
+        const table = await start(page, { format: 'Standard' });
+        for (const decision of match.decisions.slice(0, 2)) {
+            const { from, to } = squaresOf(decision);
+            await new Mouse(table).move(from, to);
+            await expect(table.cell(from)).toHaveAccessibleName(new RegExp(`^${from}, \\w+ square`));
+        }
+        // White's red, as it is painted, stands on red: both are called by another name now.
+        const { red } = match.core.turnedColours;
+        await expect(table.status).toHaveText(`White landed on ${red}: move ${red}.`);
+        await expect(table.cell('b4')).toHaveAccessibleName(`b4, ${red} square, white ${red} tower, names the tower`);
+        await expect(table.cell('c1')).toHaveAccessibleName(`c1, ${red} square, black ${red} tower, must move`);
+        await expect(table.page.getByRole('region', { name: 'White', exact: true })).toBeVisible();
+    });
+
+    test('a series that is even ends in a tie', async ({ page }) => {
+        // Round 1 of the shipped match, and the same again with sides changed: the board looks the same from both.
+        const round = match.decisions.slice(0, 6);
+        const opposite = (square: string): string =>
+            String.fromCharCode('a'.charCodeAt(0) + 'h'.charCodeAt(0) - square.charCodeAt(0)) + (9 - Number(square[1]));
+        const mirrored = round.map(squaresOf).map(({ from, to }) => opposite(from) + opposite(to));
+        const series = new KnownMatch({
+            format: { kind: 'series', rounds: 2 },
+            start: null,
+            decisions: [...round, ...mirrored],
+        });
+        await page.goto('./');
+        await page.locator('label').filter({ hasText: 'taking turns to begin' }).click();
+        await page.getByLabel('Rounds', { exact: true }).fill('2');
+        const table = await start(page);
+        for (const [step, decision] of series.decisions.entries()) {
+            const { from, to } = squaresOf(decision);
+            await new Mouse(table).move(from, to);
+            if (step + 1 < series.decisions.length) await table.expectState(series.at(step + 1));
+            if (step === 5) await expect(table.page.getByText('One point for Gold.').first()).toBeVisible();
+        }
+        await expect(table.status).toHaveText('The series ends in a tie, 1 all.');
+        await expect(table.result.getByRole('heading')).toHaveText('A tie');
+    });
+
+    test('sounds are made in the page and disturb nothing', async ({ page }) => {
+        await withSettings(page, { sounds: true });
+        await page.goto('./');
+        const table = await start(page, { format: 'Standard' });
+        await new Mouse(table).move('a1', 'a7');
         await table.expectState(match.at(1));
     });
 

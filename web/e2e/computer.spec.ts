@@ -1,9 +1,10 @@
-import { expect as soon, test } from '@playwright/test';
+import { expect as soon } from '@playwright/test';
 import type { Player } from '../src/core/types';
 import { Mouse } from './support/hands';
 import { KnownMatch } from './support/match';
 import { opened, start, startFrom } from './support/start';
 import type { Table } from './support/table';
+import { test } from './support/test';
 
 /** The computer takes its time, and more of it on a slow machine. */
 const expect = soon.configure({ timeout: 20_000 });
@@ -101,6 +102,17 @@ test('a hint shows the move and says why, and the move wins', async ({ page }) =
     await expect(table.result.getByRole('heading')).toHaveText('Black wins');
 });
 
+test('a hint for the fill says from which side, and why', async ({ page }) => {
+    const figure = new KnownMatch({
+        format: { kind: 'standard', rounds: 1 },
+        start: '4yrg1/7G/3kY3/1oR1K2n/7O/1b3P2/p7/N5B1 b P',
+        decisions: ['f3a8'],
+    });
+    const table = await startFrom(page, figure.record());
+    await table.button('Hint').click();
+    await expect(page.getByRole('region', { name: 'Hint' })).toContainText(/From the (left|right)\.\s*\w+/);
+});
+
 test('whoever resigns is asked first and has lost then', async ({ page }) => {
     await page.goto('./');
     const table = await start(page, {
@@ -137,4 +149,31 @@ test('computer against computer: paused, one move at a time, and to the end', as
     await expect(table.result).toBeVisible({ timeout: 60_000 });
     await expect(table.result.getByRole('heading')).toHaveText('Computer, level 1 wins');
     await expect(table.status).toHaveText(/^(Black|Gold) wins the match, 1 to 0\.$/);
+});
+
+test('the computer that won shows what it chooses and fills, and the next round begins', async ({ page }) => {
+    const figure = new KnownMatch({
+        format: { kind: 'standard', rounds: 1 },
+        start: '4yrg1/7G/3kY3/1oR1K2n/7O/1b3P2/p7/N5B1 b P',
+        decisions: ['f3a8'],
+    });
+    const table = await startFrom(page, figure.record(), { mode: 'Me against the computer', level: 3, side: 'Gold' });
+    await expect(table.roundOver(1)).toContainText('Black’s purple tower gets a Sumo ring');
+    await expect(table.fill('left')).toBeDisabled();
+    await expect(table.roundOver(1)).toContainText(/Black fills from the (left|right)\./);
+    await expect(table.status).toHaveText('Gold begins: move any tower.');
+    await expect(table.moves).toContainText(/Black fills from the (left|right)/);
+    await expect(table.score('black')).toHaveAttribute('aria-label', '1 point / 3');
+    await expect(table.open).toHaveCount(8);
+});
+
+test('a computer that was interrupted thinks again after a reload', async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    const table = await opened(page);
+    await new Mouse(table).move('d1', 'd4');
+    await expect.poll(() => table.turnCount()).toBeGreaterThan(0);
+    await page.reload();
+    await expect.poll(() => table.turnCount()).toBeGreaterThan(1);
+    await untilMyTurn(table);
 });

@@ -1,10 +1,11 @@
-import { expect as soon, test, type Page } from '@playwright/test';
+import { expect as soon, type Locator, type Page } from '@playwright/test';
 import type { Decision, FormatKind } from '../src/core/types';
 import { actedSince, seenSquares, watchActing } from './support/acting';
-import { Mouse } from './support/hands';
+import { DraggingMouse, Mouse } from './support/hands';
 import { KnownMatch, squaresOf } from './support/match';
 import { startFrom } from './support/start';
 import type { Table } from './support/table';
+import { test } from './support/test';
 
 /** A deadlock is acted out for five seconds, and longer on a slow machine. */
 const expect = soon.configure({ timeout: 20_000 });
@@ -20,7 +21,11 @@ const deadlock = figure('standard', '8/b4gB1/8/Ryok1r2/N3KnP1/Gp6/3Y3O/8 g B', '
 const fill = figure('standard', '4yrg1/7G/3kY3/1oR1K2n/7O/1b3P2/p7/N5B1 b P', 'f3a8', 'fill left');
 
 /** Everything before the last decision has been played; then somebody plays it. */
-async function happen(page: Page, match: KnownMatch): Promise<Table> {
+async function happen(
+    page: Page,
+    match: KnownMatch,
+    hands = (table: Table): Mouse => new Mouse(table),
+): Promise<Table> {
     await watchActing(page);
     const before = new KnownMatch({ ...match.line, decisions: match.line.decisions.slice(0, -1) });
     const table = await startFrom(page, before.record());
@@ -31,7 +36,7 @@ async function happen(page: Page, match: KnownMatch): Promise<Table> {
         await table.fill(last === 'fill left' ? 'left' : 'right').click();
     } else {
         const { from, to } = squaresOf(last);
-        await new Mouse(table).move(from, to);
+        await hands(table).move(from, to);
     }
     return table;
 }
@@ -41,6 +46,11 @@ async function expectBoard(table: Table, match: KnownMatch): Promise<void> {
     const { towers } = match.at(match.decisions.length).position;
     await table.expectTowers(towers);
     await expect.poll(() => seenSquares(table.page)).toEqual(towers.map(({ square }) => square).sort());
+}
+
+/** What a screen reader has been told last of the match. */
+function announced(page: Page): Locator {
+    return page.locator('[data-announcer]').last();
 }
 
 /** Switches the language as a person would, and comes back to the match. */
@@ -86,6 +96,10 @@ test('a push of two moves all three towers, and the pusher goes on', async ({ pa
     await expect(table.status).toHaveText('Pushed onto green: Black moves again, with green.');
     await expect.poll(async () => page.evaluate(() => window.acted?.travelled)).toBe(3);
     await expectBoard(table, push);
+    await expect(announced(page)).toContainText(
+        'Black’s green Double Sumo makes a Sumo push: blue goes back to d6 (red) and yellow goes back to d7 (green). ' +
+            'Pushed onto green: Black moves again, with green.',
+    );
     await table.button('Why?').click();
     const why = page.getByRole('region', { name: 'Why?' });
     await expect(why).toContainText('Rule DS3');
@@ -138,4 +152,27 @@ test('whoever does not want to wait plays on while something is still being show
     await expect(table.cell('b6')).toHaveAccessibleName(/must move/);
     await new Mouse(table).move('b6', 'b3');
     await expectBoard(table, on);
+});
+
+test('a tower that was carried to its goal is not moved there a second time', async ({ page }) => {
+    const table = await happen(page, blocked, (table) => new DraggingMouse(table));
+    await expect(table.explanation).toBeVisible();
+    expect((await actedSince(page)).travelled).toBe(0);
+    await expectBoard(table, blocked);
+});
+
+test('a push by hand is acted out like any other', async ({ page }) => {
+    const table = await happen(page, push, (table) => new DraggingMouse(table));
+    await expect.poll(async () => page.evaluate(() => window.acted?.travelled)).toBe(3);
+    await expectBoard(table, push);
+});
+
+test('what is being shown can be taken back at once', async ({ page }) => {
+    const table = await happen(page, deadlock);
+    await expect(table.button('Undo')).toBeEnabled();
+    await expect.poll(() => table.turnCount()).toBeGreaterThan(2);
+    await table.button('Undo').click();
+    await expectBoard(table, new KnownMatch({ ...deadlock.line, decisions: ['a7a6'] }));
+    await expect(table.explanation).toBeHidden();
+    await expect(table.status).toHaveText('Gold landed on green: move green.');
 });

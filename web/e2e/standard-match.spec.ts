@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { DraggingMouse, Fingers, Keys, Mouse, type Hands } from './support/hands';
+import { expect } from '@playwright/test';
+import { DraggingFinger, DraggingMouse, Fingers, Keys, Mouse, type Hands } from './support/hands';
 import { shippedMatch, sideName, sideOfFill, squaresOf, type KnownMatch } from './support/match';
 import { opened, start } from './support/start';
 import { Table } from './support/table';
+import { test } from './support/test';
 
 /** With a push, a blocked turn, a deadlock and both fills. */
 const match = shippedMatch('standard');
@@ -87,14 +88,14 @@ test('a whole Standard match with the keyboard alone', async ({ page }) => {
 test.describe('on a phone held upright', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-    test('a whole Standard match with fingers', async ({ page }) => {
+    test('a whole Standard match with fingers, tapped and dragged', async ({ page }) => {
         await page.goto('./');
         await page.getByText('Two people, one screen').tap();
         await page.getByRole('group', { name: 'How long?' }).getByText('Standard').tap();
         await page.getByRole('button', { name: 'Start', exact: true }).tap();
         const table = await opened(page);
-        const fingers = new Fingers(table);
-        await play(table, match, () => fingers);
+        const [tapping, dragging] = [new Fingers(table), new DraggingFinger(table)];
+        await play(table, match, (step) => (step % 3 === 0 ? dragging : tapping));
         await expect(table.result.getByRole('heading')).toHaveText('Gold wins');
     });
 });

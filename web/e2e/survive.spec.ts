@@ -1,4 +1,4 @@
-import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { Mouse } from './support/hands';
 import { KnownMatch, shippedMatch, squaresOf } from './support/match';
 import { opened, start } from './support/start';
 import { Table } from './support/table';
+import { test } from './support/test';
 
 const match = shippedMatch('standard');
 
@@ -71,6 +72,26 @@ test('a match waits for whoever closes the page and opens it again', async ({ pa
     const table = await goOn(again);
     await table.expectState(match.at(3));
     await play(table, 3, 4);
+});
+
+test('a match goes on after a crash of the page', async ({ page, context }) => {
+    await play(await startStandard(page), 0, 3);
+    const crashed = page.waitForEvent('crash');
+    const devtools = await context.newCDPSession(page);
+    void devtools.send('Page.crash').catch(() => undefined); // there is nobody left to answer
+    await crashed;
+    const again = await context.newPage();
+    await again.goto('./');
+    const table = await goOn(again);
+    await table.expectState(match.at(3));
+    await play(table, 3, 4);
+});
+
+test('a match that is not here is said to be missing', async ({ page }) => {
+    await page.goto('./#/match/none');
+    await expect(page.getByRole('heading', { name: 'This match is not on this device.' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'New match' }).click();
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
 });
 
 test.describe('a browser that is killed', () => {

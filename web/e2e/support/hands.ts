@@ -41,7 +41,7 @@ export class DraggingMouse extends Mouse {
 }
 
 export class Fingers implements Hands {
-    constructor(private readonly table: Table) {}
+    constructor(protected readonly table: Table) {}
 
     async move(from: Square, to: Square): Promise<void> {
         await this.table.cell(from).tap();
@@ -50,6 +50,26 @@ export class Fingers implements Hands {
 
     async press(button: Locator): Promise<void> {
         await button.tap();
+    }
+}
+
+/** A finger that drags. Playwright has none, so the browser is told what a screen would tell it. */
+export class DraggingFinger extends Fingers {
+    override async move(from: Square, to: Square): Promise<void> {
+        const { table } = this;
+        await table.cell(from).scrollIntoViewIfNeeded();
+        const [start, end] = [await middleOf(table.cell(from)), await middleOf(table.cell(to))];
+        const screen = await table.page.context().newCDPSession(table.page);
+        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+            screen.send('Input.dispatchTouchEvent', { type, touchPoints });
+        await touch('touchStart', [start]);
+        for (const part of [0.1, 0.4, 0.7, 1]) {
+            await touch('touchMove', [
+                { x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y) },
+            ]);
+        }
+        await touch('touchEnd', []);
+        await screen.detach();
     }
 }
 

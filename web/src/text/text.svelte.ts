@@ -19,16 +19,17 @@ const load: Record<Language, () => Promise<Text>> = {
     fr: () => import('./fr').then((module) => module.fr),
 };
 
-/** Dates and numbers as they are written where the reader lives, if the browser says so: 10 Oct in Leeds, Oct 10 in Boston. */
-export function localeFor(language: Language, wanted: readonly string[]): string {
-    return wanted.find((locale) => locale === language || locale.startsWith(`${language}-`)) ?? language;
+function regionalOf(language: Language): string {
+    const preferred = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
+    return preferred.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language;
 }
 
 class Wording {
     language = $state<Language>('en');
-    readonly #locale = $derived(localeFor(this.language, globalThis.navigator?.languages ?? []));
     /** What to say, in the language of the moment: `wording.text.play.resign`. */
     text = $state.raw<Text>(en);
+    /** As the browser writes this language where it is: days and months of British English, if it is that. */
+    readonly #locale = $derived(regionalOf(this.language));
     readonly number = $derived(new Intl.NumberFormat(this.#locale));
     readonly percent = $derived(new Intl.NumberFormat(this.#locale, { style: 'percent', maximumFractionDigits: 1 }));
     readonly date = $derived(new Intl.DateTimeFormat(this.#locale, { dateStyle: 'medium' }));

@@ -7,16 +7,16 @@ export const about = {
     offline:
         'Une fois chargée, la page marche entièrement sans réseau. Votre navigateur peut l’installer comme un programme.',
     keys: 'Touches',
+    keyNames: { enter: 'Entrée', escape: 'Échap', ends: 'Début Fin', undo: 'Ctrl Z', redo: 'Ctrl Maj Z' },
     keyTable: {
         arrowsOnBoard: 'sur le plateau : aller de case en case',
+        nextOnBoard: 'sur le plateau : tour jouable suivante ou précédente, ou but de la tour prise',
         enter: 'prendre une tour, puis la poser',
         escape: 'la remettre',
         stepping: 'hors du plateau : un coup en arrière ou en avant',
         ends: 'début et fin de la notation',
         undo: 'reprendre un coup',
         redo: 'rejouer ce qui a été repris',
-        hint: 'un conseil',
-        flip: 'retourner le plateau',
     },
     keyColumn: 'Touche',
     meaningColumn: 'Ce qu’elle fait',

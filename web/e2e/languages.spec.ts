@@ -1,0 +1,159 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Language } from '../src/core/types';
+import { de } from '../src/text/de';
+import { en } from '../src/text/en';
+import { fr } from '../src/text/fr';
+import { keepRecord, matchInPlay, matchToBeFilled, paste, prefer, shortRound, standardMatch } from './support/views';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const texts = { en, de, fr };
+const spoken: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+const all = Object.keys(spoken) as Language[];
+const foreign = ['de', 'fr'] as const;
+
+/** Opens a view by its address, as a link does, without a new load. */
+const go = (page: Page, address: string): Promise<string> =>
+    page.evaluate((hash) => (location.hash = hash), `#/${address}`);
+
+async function speak(page: Page, language: Language): Promise<void> {
+    await go(page, 'settings');
+    await page.getByText(spoken[language], { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].settings.title);
+}
+
+test('each language is spoken at once, in every part of the page', async ({ page }) => {
+    await page.goto('./');
+    await keepRecord(page, standardMatch);
+    await page.keyboard.press('Escape');
+    for (const language of [...foreign, 'en'] as const) {
+        const text = texts[language];
+        await speak(page, language);
+        for (const view of ['new', 'analysis', 'matches', 'settings', 'about'] as const) {
+            await expect(page.getByRole('link', { name: text.shell.views[view], exact: true })).toBeVisible();
+        }
+        await expect(page).toHaveTitle(new RegExp(text.shell.views.settings));
+
+        await go(page, 'matches');
+        await expect(page.getByText(text.matches.won('Benjiro'))).toBeVisible();
+        await page
+            .getByRole('link', { name: /Akane.*Benjiro|Benjiro.*Akane/ })
+            .first()
+            .click();
+        await expect(page.getByRole('heading', { name: text.play.wins('Benjiro') })).toBeVisible();
+        await expect(page.getByRole('grid', { name: text.play.boardLabel })).toBeVisible();
+        await page.getByRole('main').getByRole('link', { name: text.play.analyse }).first().click();
+        await expect(page.getByText(text.analysis.matchWon(text.common.players.gold))).toBeVisible();
+
+        await paste(page, shortRound.replace('kF4N', 'kF5N'));
+        const note = page.getByRole('dialog');
+        await expect(note.getByText(text.errors.heading)).toBeVisible();
+        await expect(
+            note.getByText(new RegExp(`${text.errors.place.line(9)}.*${text.errors.place.column(9)}`)),
+        ).toBeVisible();
+        await expect(note.getByText(text.errors.stays)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(note).toBeHidden();
+    }
+});
+
+test('the language stays, and the browser’s is the first', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: 'fr-CH', baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('./');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await speak(page, 'de');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await context.close();
+});
+
+test('rules have the names of each language’s own book', async ({ page }) => {
+    const names = { en: 'M6', de: 'Z6', fr: 'D6' };
+    await page.goto('./');
+    // Gold's pink tower goes on to brown, whose tower of Black is blocked.
+    await keepRecord(page, shortRound.slice(0, shortRound.indexOf(' kF4N')) + '\n');
+    await page.getByRole('dialog').getByRole('button', { name: 'Look at it' }).click();
+    await page.locator('[data-square=d8]').click();
+    await page.locator('[data-square=d4]').click();
+    const id = await page.evaluate(() => location.hash.slice(2));
+    for (const language of all) {
+        await speak(page, language);
+        await go(page, id);
+        await page.getByRole('button', { name: texts[language].play.why }).click();
+        await expect(page.getByText(texts[language].play.rule(names[language]))).toBeVisible();
+    }
+});
+
+/** Every string that is seen or heard. */
+async function stringsOf(page: Page): Promise<string[]> {
+    return page.evaluate(() => {
+        const found = new Set<string>([document.title]);
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) found.add(walker.currentNode.textContent ?? '');
+        for (const name of ['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt']) {
+            for (const element of document.querySelectorAll(`[${name}]`)) found.add(element.getAttribute(name) ?? '');
+        }
+        return [...found].map((text) => text.replace(/\s+/g, ' ').trim());
+    });
+}
+
+/** The same in every language, and rightly so. */
+const names = /Kamisado|Akane|Benjiro|Chiyo|Daichi|English|Deutsch|Français|Burley Games|Peter Burley/g;
+const figures = /^\d+ min \+ \d+ s$|^\+?\d+ points?( \/ \d+)?$|^Version [\d.]+$|^Ctrl Z$|^[noprgbky]{8}$/i;
+const sameWords: Record<(typeof foreign)[number], readonly string[]> = {
+    de: ['Analyse', 'Esc', 'Gold', 'Marathon', 'Standard', 'Start', 'Sumo', 'Text', 'orange'],
+    fr: ['Actions', 'Analyse', 'Date', 'Marathon', 'Points', 'Score', 'Standard', 'Sumo', 'Verdict', 'orange'],
+};
+
+/** Whether a text holds words that another language would not have. */
+function isTelling(text: string, language: (typeof foreign)[number]): boolean {
+    const rest = text.replace(names, '').replace(/ ·$/, '').trim();
+    return /\p{L}{3}/u.test(rest) && !figures.test(rest) && !sameWords[language].includes(rest);
+}
+
+const views: Record<string, (page: Page, ids: string[]) => Promise<unknown>> = {
+    new: (page) => go(page, 'new'),
+    'a match': (page, [id]) => go(page, `match/${id}`),
+    'the choice of a fill': (page, [, id]) => go(page, `match/${id}`),
+    'a match that is over': (page, [, , id]) => go(page, `match/${id}`),
+    analysis: (page) => go(page, 'analysis'),
+    'the set-up': (page) => go(page, 'analysis?setup'),
+    matches: (page) => go(page, 'matches'),
+    settings: (page) => go(page, 'settings'),
+    sheet: (page, [, , id]) => go(page, `sheet?match=${id}`),
+    'blank sheet': (page) => go(page, 'sheet?blank=1'),
+    about: (page) => go(page, 'about'),
+};
+
+test('no English is left on German and French pages', async ({ page }) => {
+    test.setTimeout(120_000);
+    await prefer(page, { spelling: 'words' });
+    await page.goto('./');
+    await keepRecord(page, [matchInPlay, matchToBeFilled, standardMatch, shortRound].join('\n'));
+    await page.getByRole('dialog').getByRole('button', { name: 'My matches' }).click();
+    const ids: string[] = [];
+    for (const link of await page.getByRole('link', { name: /^Open the match/ }).all()) {
+        ids.push(((await link.getAttribute('href')) ?? '').replace('#/match/', ''));
+    }
+    expect(ids).toHaveLength(4);
+
+    const said: Record<string, Record<string, string[]>> = {};
+    for (const language of all) {
+        await speak(page, language);
+        for (const [view, reach] of Object.entries(views)) {
+            await reach(page, ids);
+            await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+            await page.getByRole('main').and(page.locator(':not(:has([aria-busy=true]))')).waitFor();
+            (said[view] ??= {})[language] = await stringsOf(page);
+        }
+    }
+    for (const [view, by] of Object.entries(said)) {
+        for (const language of foreign) {
+            const english = new Set(by['en']);
+            const left = (by[language] ?? []).filter((text) => english.has(text) && isTelling(text, language));
+            expect.soft(left, `${view} in ${spoken[language]}`).toEqual([]);
+        }
+    }
+});

@@ -1,0 +1,110 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Settings } from '../../src/settings/settings.svelte';
+import {
+    analyseRecord,
+    dialog,
+    keepRecord,
+    marathonMatch,
+    matchInPlay,
+    matchToBeFilled,
+    openTab,
+    playRecord,
+    shortRound,
+    standardMatch,
+    visit,
+} from './views';
+
+/** A view worth a picture. */
+export interface Scene {
+    size: { width: number; height: number };
+    theme?: 'light' | 'dark';
+    reach: (page: Page) => Promise<unknown>;
+    /** What is never twice the same. */
+    changing?: (page: Page) => Locator[];
+    inDocs?: boolean;
+}
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+/** As if it had been set on the settings page. */
+async function set(page: Page, settings: Partial<Settings>): Promise<void> {
+    await page.evaluate((text) => localStorage.setItem('kamisado.settings', text), JSON.stringify(settings));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function play(page: Page, record: string, settings: Partial<Settings> = {}): Promise<void> {
+    await set(page, settings);
+    await playRecord(page, record);
+}
+
+async function showFill(page: Page): Promise<void> {
+    await playRecord(page, matchToBeFilled);
+    await expect(page.getByRole('group', { name: 'Left or right?' })).toBeVisible();
+}
+
+async function analyse(page: Page): Promise<void> {
+    await analyseRecord(page, matchInPlay);
+    await expect(page.getByText(/^\s*Proved/)).toBeVisible({ timeout: 45_000 });
+}
+
+async function fillMatches(page: Page): Promise<void> {
+    const lost = shortRound.replace('Daichi', 'Computer, level 3');
+    const won = shortRound.replace('Chiyo', 'Computer, level 2');
+    await keepRecord(page, [standardMatch, marathonMatch, matchInPlay, lost, won].join('\n'));
+    await dialog(page).getByRole('button', { name: 'My matches' }).click();
+    await expect(page.getByText('5 matches', { exact: true })).toBeVisible();
+}
+
+const nodes = (page: Page): Locator[] => [page.locator('.nodes')];
+
+export const scenes: Record<string, Scene> = {
+    new: { size: desktop, reach: (page) => visit(page, 'new') },
+    'new-phone': { size: phone, reach: (page) => visit(page, 'new') },
+    match: { size: desktop, reach: (page) => play(page, matchInPlay), inDocs: true },
+    'match-phone': { size: phone, reach: (page) => play(page, matchInPlay) },
+    'match-phone-dark': { size: phone, theme: 'dark', reach: (page) => play(page, matchInPlay), inDocs: true },
+    'match-kanji': { size: desktop, reach: (page) => play(page, matchInPlay, { boardSide: 'kanji' }) },
+    'match-huch': { size: desktop, theme: 'dark', reach: (page) => play(page, matchInPlay, { edition: 'huch' }) },
+    'match-over': { size: desktop, reach: (page) => play(page, standardMatch) },
+    fill: { size: desktop, reach: showFill, inDocs: true },
+    'fill-phone': { size: phone, reach: showFill },
+    analysis: { size: desktop, reach: analyse, changing: nodes, inDocs: true },
+    'analysis-phone': { size: phone, theme: 'dark', reach: analyse, changing: nodes },
+    openings: {
+        size: desktop,
+        reach: async (page) => {
+            await visit(page, 'analysis');
+            await page.getByRole('switch', { name: 'Engine' }).or(page.getByLabel('Engine')).uncheck();
+            await openTab(page, 'Openings');
+            await expect(page.getByText('16 of 102 first moves win')).toBeVisible();
+        },
+    },
+    setup: { size: desktop, reach: (page) => visit(page, 'analysis?setup') },
+    review: {
+        size: desktop,
+        reach: async (page) => {
+            await analyseRecord(page, shortRound);
+            await openTab(page, 'Review');
+            await page.getByRole('button', { name: 'Review this match' }).click();
+            await expect(page.getByRole('heading', { name: 'The moves that lost it' })).toBeVisible({
+                timeout: 45_000,
+            });
+        },
+    },
+    matches: { size: desktop, reach: fillMatches },
+    'matches-phone': { size: phone, theme: 'dark', reach: fillMatches },
+    settings: { size: desktop, reach: (page) => visit(page, 'settings') },
+    'settings-phone': { size: phone, theme: 'dark', reach: (page) => visit(page, 'settings') },
+    sheet: {
+        size: desktop,
+        reach: async (page) => {
+            await analyseRecord(page, standardMatch);
+            await openTab(page, 'Share');
+            await page.getByRole('button', { name: 'Score sheet' }).click();
+            await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible();
+        },
+    },
+    about: { size: desktop, reach: (page) => visit(page, 'about') },
+};
