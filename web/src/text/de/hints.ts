@@ -30,7 +30,7 @@ export const hints = {
         'wins-in': ({ number }: ReasonFacts) => `Er gewinnt die Runde${inMoves(number)}, was auch immer folgt.`,
         'every-other-move-loses': (_: ReasonFacts) => 'Jeder andere Zug verliert.',
         'scores-points': ({ number }: ReasonFacts) => `Er bringt ${points(number)}.`,
-        'decides-match': (_: ReasonFacts) => 'Das gewinnt das Spiel, was auch immer folgt.',
+        'decides-match': (_: ReasonFacts) => 'Das gewinnt die Partie, was auch immer folgt.',
         'stops-tower': (facts: ReasonFacts) =>
             `Er hält ${tower(facts.tower)} auf, der die Heim-Reihe erreichen könnte.`,
         'leaves-tower-uncalled': (facts: ReasonFacts) =>
@@ -45,7 +45,7 @@ export const hints = {
                 ? `Von der anderen Seite besetzt, stünde dein ${strong(own.colour)} Turm direkt hinter einem ${declined[own.colour]} Quadrat.`
                 : 'Von der anderen Seite besetzt, stünde ein Turm direkt hinter einem Quadrat seiner Farbe.',
         'challenger-cannot-win': (_: ReasonFacts) => 'Der Herausforderer kann die nächste Runde nicht gewinnen.',
-        'better-chances': (_: ReasonFacts) => 'Die Aussichten im Spiel sind besser als von der anderen Seite.',
+        'better-chances': (_: ReasonFacts) => 'Die Aussichten auf die Partie sind besser als von der anderen Seite.',
         'not-solved': (_: ReasonFacts) => 'Wer gewinnt, ist noch nicht geklärt.',
     },
     fills: { left: 'Besetzung von links', right: 'Besetzung von rechts' },

@@ -1,7 +1,7 @@
 export const review = {
     title: 'Rückblick',
-    intro: 'Jede Entscheidung dieses Spiels wird mit dem verglichen, was sonst möglich war: wer wann auf Gewinn stand, welche Züge es verdarben und was gehalten hätte.',
-    start: 'Spiel durchgehen',
+    intro: 'Jede Entscheidung dieser Partie wird mit dem verglichen, was sonst möglich war: wer wann auf Gewinn stand, welche Züge es verdarben und was gehalten hätte.',
+    start: 'Partie durchgehen',
     progress: (done: number, total: number) => `Rückblick: ${done} von ${total} Entscheidungen`,
     cancel: 'Abbrechen',
     failed: 'Der Rückblick ist nicht gelungen.',
@@ -12,7 +12,7 @@ export const review = {
     graphHelp: 'Die Pfeiltasten gehen von Entscheidung zu Entscheidung, Bild auf und Bild ab von Fehler zu Fehler.',
     barsKey: (gold: string, black: string) =>
         `Ein Balken ist eine Entscheidung: nach oben, wenn danach ${gold} auf Gewinn stand, nach unten bei ${black}, und länger, je näher das Ende der Runde war.`,
-    chanceKey: (gold: string) => `Die Linie zeigt die Aussicht von ${gold}, das Spiel zu gewinnen.`,
+    chanceKey: (gold: string) => `Die Linie zeigt die Aussicht von ${gold}, die Partie zu gewinnen.`,
     beginning: 'Anfang',
     round: (round: number) => `Runde ${round}`,
     place: (round: number, move: number) => `Runde ${round}, Zug ${move}`,
@@ -32,7 +32,7 @@ export const review = {
     held: (move: string, worth: string) => `${move} hätte gehalten (${worth}).`,
     fillHeld: (fill: string) => `Stattdessen: ${fill}.`,
     better: (move: string) => `Besser: ${move}.`,
-    chances: (played: string, better: string) => `Aussicht auf das Spiel: ${played} statt ${better}.`,
+    chances: (played: string, better: string) => `Aussicht auf die Partie: ${played} statt ${better}.`,
     choices: (winning: number, all: number) =>
         winning === 1 ? `Es war der einzige von ${all} Zügen, der gewann.` : `${winning} von ${all} Zügen gewannen.`,
 
