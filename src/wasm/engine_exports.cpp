@@ -103,7 +103,9 @@ extern "C" {
     if (!match) {
         return answer_with_fault(match.error());
     }
-    const Hint given = give_hint(engine().solver, match->state(), match->format());
+    // Whoever may move any tower wants one good move, not the verdicts of a hundred.
+    const SenseLimits limits{.first_move = Settle::UntilOneWins};
+    const Hint given = give_hint(engine().solver, match->state(), match->format(), limits);
     return answer_with(
         [&](JsonWriter& json) { write_hint(json, given, match->position().board()); });
 }
