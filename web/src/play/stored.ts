@@ -16,7 +16,9 @@ export function tagsOf(state: GameState, created: number): RecordTag[] {
     const { black, gold } = state.setup.seats;
     return [
         { name: 'Black', value: nameInRecord(black) },
+        { name: 'BlackLevel', value: String(black.level ?? '') },
         { name: 'Gold', value: nameInRecord(gold) },
+        { name: 'GoldLevel', value: String(gold.level ?? '') },
         { name: 'Date', value: new Date(created).toISOString().slice(0, 10) },
     ].filter((tag) => tag.value !== '');
 }
