@@ -152,8 +152,8 @@ test('the review: who was winning when, the moves that lost it, and playing on f
     await page.keyboard.press('End');
     await expect(graph).toHaveAttribute('aria-valuetext', /Gold has won the round/);
     await turning.first().click();
+    await expect(button(page, 'Play it better from here')).toBeVisible();
 
-    await openTab(page, 'Share');
     await button(page, 'Play on from here').click();
     await expect(page.getByRole('heading', { name: 'Play on from this position' })).toBeVisible();
     await page.getByText('Two people, one screen').click();
