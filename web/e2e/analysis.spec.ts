@@ -139,7 +139,9 @@ test('the review: who was winning when, the moves that lost it, and playing on f
     await page.goto('./');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await analyseRecord(page, shortRound);
-    await openTab(page, 'Review');
+    await expect(page.getByRole('heading', { name: 'Gold has won the match' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Engine' })).toBeHidden();
+    await button(page, 'Open the review').click();
     await button(page, 'Review this match').click();
     const graph = page.getByRole('slider', { name: 'Who was winning' });
     await expect(graph).toBeVisible({ timeout: 50_000 });
@@ -152,8 +154,8 @@ test('the review: who was winning when, the moves that lost it, and playing on f
     await page.keyboard.press('End');
     await expect(graph).toHaveAttribute('aria-valuetext', /Gold has won the round/);
     await turning.first().click();
+    await expect(button(page, 'Play it better from here')).toBeVisible();
 
-    await openTab(page, 'Share');
     await button(page, 'Play on from here').click();
     await expect(page.getByRole('heading', { name: 'Play on from this position' })).toBeVisible();
     await page.getByText('Two people, one screen').click();

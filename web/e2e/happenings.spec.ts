@@ -123,6 +123,7 @@ test('a deadlock is shown, explained, and brings the ring to the right tower', a
     expect(acted.travelled).toBe(1);
     expect(acted.bodies).toBeGreaterThan(16);
     await expect(table.explanation).toContainText('Rule M8');
+    await expect(page.getByText('Why?')).toHaveCount(1);
     await expect(table.explanation).toContainText('Black made the last real move and loses the round.');
     await table.explanation.getByText('Why?').click();
     await expect(table.explanation).toContainText('Gold should move red, but on f5 it is blocked');

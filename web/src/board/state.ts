@@ -69,6 +69,20 @@ export function endOf(events: readonly Event[], given: readonly PlacedTower[]): 
         .reduce<PlacedTower[]>(after, [...given]);
 }
 
+/** What a tower is to the player: the one in hand, the one that must move, one of those that may, or none of these. */
+export type TowerState = 'chosen' | 'must' | 'free' | 'idle';
+
+/** Those that may move are pointed out only until one of them is taken in hand. */
+export function towerState(
+    square: Square,
+    selected: Square | null,
+    { must, targets }: { must: Square | null; targets: ReadonlyMap<Square, unknown> },
+): TowerState {
+    if (selected === square) return 'chosen';
+    if (must === square) return 'must';
+    return selected === null && must === null && targets.has(square) ? 'free' : 'idle';
+}
+
 export function standingOn(towers: readonly PlacedTower[], square: Square): PlacedTower | null {
     return towers.find((tower) => tower.square === square) ?? null;
 }

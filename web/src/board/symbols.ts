@@ -123,6 +123,16 @@ function halo(): Shape {
     );
 }
 
+/** Around each tower that may move when the choice is free: a thin edge of light, as eight of them stand side by side. */
+function shimmer(): Shape {
+    return shape(
+        'g',
+        { id: 'kamisado-shimmer' },
+        shape('circle', { r: 60, fill: 'url(#kamisado-glow)', 'fill-opacity': 0.5 }),
+        shape('path', { d: octagonPath(45), fill: 'none', stroke: '#fffbe8', 'stroke-width': 2.4 }),
+    );
+}
+
 /** The octagon with a character by which the move list writes a colour; 100 by 100 around (0, 0). */
 function chip(colour: Colour): Shape {
     const own = paint[colour];
@@ -145,6 +155,7 @@ export function allSymbols(): Shape[] {
         ...gradients(),
         withId('kamisado-tower-shadow', towerShadow()),
         halo(),
+        shimmer(),
         ...colours.map((colour) => shape('path', { id: `kamisado-kanji-${colour}`, d: kanji[colour] })),
         ...allMetals.map((metal) =>
             shape(

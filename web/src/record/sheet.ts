@@ -4,6 +4,11 @@ import { resultsOf, rowsOf, type RoundResult, type Row } from './rows';
 
 export type TurnRow = Extract<Row, { kind: 'turns' }>;
 
+/** Whether an address asks for an empty sheet: in so many words, or by naming nothing that could be written on it. */
+export function isBlank(query: URLSearchParams): boolean {
+    return query.has('blank') || !['match', 'r', 'p'].some((name) => query.get(name));
+}
+
 /** One round of a printed sheet. */
 export interface SheetRound {
     number: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, endOf, startOf, standingOn } from '../../src/board/state';
+import { after, endOf, startOf, standingOn, towerState } from '../../src/board/state';
 import type { Event } from '../../src/core/types';
 import { firstTowers, towersOf } from './samples';
 import { happenings } from './gallery/happenings';
@@ -50,5 +50,24 @@ describe('samples', () => {
             rings: 2,
             square: 'c2',
         });
+    });
+});
+
+describe('what a tower is to the player', () => {
+    const targets = new Map([
+        ['a1', ['a2']],
+        ['b1', ['b2']],
+    ]);
+    const states = (selected: string | null, must: string | null): string[] =>
+        ['a1', 'b1', 'c1'].map((square) => towerState(square, selected, { must, targets }));
+
+    it('points out every tower that may move while the choice is free', () => {
+        expect(states(null, null)).toEqual(['free', 'free', 'idle']);
+    });
+
+    it('points out none beside the one in hand or the one that must move', () => {
+        expect(states('a1', null)).toEqual(['chosen', 'idle', 'idle']);
+        expect(states(null, 'b1')).toEqual(['idle', 'must', 'idle']);
+        expect(states('b1', 'b1')).toEqual(['idle', 'chosen', 'idle']);
     });
 });

@@ -5,7 +5,7 @@ import type { Line } from '../../src/core/types';
 import { branchesOf } from '../../src/record/branches';
 import { entryOf, entryText, painted, type EntryWords } from '../../src/record/letters';
 import { resultsOf, rowsOf } from '../../src/record/rows';
-import { sheetOf } from '../../src/record/sheet';
+import { isBlank, sheetOf } from '../../src/record/sheet';
 import { addedAll, treeOf } from '../../src/record/tree';
 import { record as words } from '../../src/text/en/record';
 import { common } from '../../src/text/en/common';
@@ -99,5 +99,13 @@ describe('variations', () => {
         expect(branch?.nodes).toEqual([node]);
         expect(branch?.entries.every((entry) => entry.step === 2)).toBe(true);
         expect(branch?.entries[0]).toMatchObject({ kind: 'move', player: 'gold' });
+    });
+});
+
+describe('an empty sheet', () => {
+    it('is shown when asked for, and when there is nothing to write on it', () => {
+        const blank = (query: string): boolean => isBlank(new URLSearchParams(query));
+        expect(['', 'blank=1', 'match=', 'blank=1&match=abc'].map(blank)).toEqual([true, true, true, true]);
+        expect(['match=abc', 'r=abc', 'p=abc'].map(blank)).toEqual([false, false, false]);
     });
 });

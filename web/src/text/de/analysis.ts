@@ -8,6 +8,7 @@ export const analysis = {
     winsIn: (player: string, moves: number) => `${player} gewinnt in ${moves} ${moves === 1 ? 'Zug' : 'Zügen'}`,
     matchWon: (player: string) => `${player} hat die Partie gewonnen`,
     matchTied: 'Die Serie endet unentschieden',
+    toReview: 'Rückblick öffnen',
     thinking: 'Rechnet …',
     settled: (settled: number, total: number) => `${settled} von ${total} Zügen entschieden`,
     refining: 'Alle Züge entschieden; rechnet die Einzelheiten aus …',

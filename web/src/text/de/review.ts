@@ -25,6 +25,7 @@ export const review = {
 
     lost: 'Die entscheidenden Fehler',
     nobodyErred: 'Niemand hat eine gewonnene Runde verschenkt.',
+    playBetter: 'Von hier besser spielen',
     mistake: 'Fehler',
     inaccuracy: 'Ungenauigkeit',
     fine: 'gut',

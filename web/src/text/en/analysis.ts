@@ -9,6 +9,7 @@ export const analysis = {
     winsIn: (player: string, moves: number) => `${player} wins in ${moves} ${moves === 1 ? 'move' : 'moves'}`,
     matchWon: (player: string) => `${player} has won the match`,
     matchTied: 'The series is tied',
+    toReview: 'Open the review',
     thinking: 'Thinking …',
     settled: (settled: number, total: number) => `${settled} of ${total} moves settled`,
     refining: 'All moves settled; working out the details …',

@@ -25,6 +25,7 @@ export const review = {
 
     lost: 'The moves that lost it',
     nobodyErred: 'Nobody gave a won round away.',
+    playBetter: 'Play it better from here',
     mistake: 'mistake',
     inaccuracy: 'inaccuracy',
     fine: 'fine',

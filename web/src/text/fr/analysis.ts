@@ -8,6 +8,7 @@ export const analysis = {
     winsIn: (player: string, moves: number) => `${player} gagne en ${moves} ${moves === 1 ? 'coup' : 'coups'}`,
     matchWon: (player: string) => `${player} a gagné la partie`,
     matchTied: 'La série se termine à égalité',
+    toReview: 'Ouvrir le bilan',
     thinking: 'Réflexion …',
     settled: (settled: number, total: number) => `${settled} coups sur ${total} tranchés`,
     refining: 'Tous les coups tranchés ; calcul des détails …',

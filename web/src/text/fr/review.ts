@@ -27,6 +27,7 @@ export const review = {
 
     lost: 'Les coups qui ont tout perdu',
     nobodyErred: 'Personne n’a laissé échapper une manche gagnée.',
+    playBetter: 'Rejouer mieux à partir d’ici',
     mistake: 'erreur',
     inaccuracy: 'imprécision',
     fine: 'bon',
