@@ -7,11 +7,19 @@ import type { Danger, Decision, Event, PlacedTower, Player, Square } from '../co
 import { settings } from '../settings/settings.svelte';
 import { play as sound, soundsOf } from '../sound/sound';
 import { wording } from '../text/text.svelte';
-import { moveIn, pointsIn, targetsOf } from './boardview';
+import { moveIn, pointsIn, targetsOf } from '../telling/boardview';
 import { Hinting } from './hinting.svelte';
-import { explanationOf, passingOf, reasonOf, statusOf, tellAll, type Explanation, type Voice } from './sentences';
+import {
+    explanationOf,
+    passingOf,
+    reasonOf,
+    statusOf,
+    tellAll,
+    type Explanation,
+    type Voice,
+} from '../telling/sentences';
 import type { Session } from './session.svelte';
-import { voiceOf } from './voice';
+import { voiceOf } from '../telling/voice';
 
 /** From here on the clock is heard. */
 const tightMs = 10_000;

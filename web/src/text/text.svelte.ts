@@ -5,7 +5,7 @@ import { en } from './en';
 export type Text = Widened<typeof en>;
 
 /** Literal strings become `string`, functions stay as they are. */
-type Widened<T> = T extends string
+export type Widened<T> = T extends string
     ? string
     : T extends (...args: never[]) => string
       ? T

@@ -7,6 +7,8 @@ export const shell = {
         new: 'Spielen',
         match: 'Partie',
         analysis: 'Analyse',
+        learn: 'Lernen',
+        puzzles: 'Aufgaben',
         matches: 'Meine Partien',
         settings: 'Einstellungen',
         sheet: 'Partieformular',

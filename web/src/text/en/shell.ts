@@ -7,6 +7,8 @@ export const shell = {
         new: 'Play',
         match: 'Match',
         analysis: 'Analysis',
+        learn: 'Learn',
+        puzzles: 'Puzzles',
         matches: 'My matches',
         settings: 'Settings',
         sheet: 'Score sheet',

@@ -7,6 +7,8 @@ export const shell = {
         new: 'Jouer',
         match: 'Partie',
         analysis: 'Analyse',
+        learn: 'Apprendre',
+        puzzles: 'Problèmes',
         matches: 'Mes parties',
         settings: 'Réglages',
         sheet: 'Feuille de partie',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Event, Line, MatchState } from '../../src/core/types';
-import { explanationOf, reasonOf, statusOf, tell, tellAll, type Voice } from '../../src/play/sentences';
+import { explanationOf, reasonOf, statusOf, tell, tellAll, type Voice } from '../../src/telling/sentences';
 import { de } from '../../src/text/de';
 import { en } from '../../src/text/en';
 import { fr } from '../../src/text/fr';

@@ -1,0 +1,3 @@
+import type { Chapter } from '../types';
+
+export const marathon: Chapter = { id: 'marathon', sections: [] };

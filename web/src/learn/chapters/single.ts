@@ -1,0 +1,3 @@
+import type { Chapter } from '../types';
+
+export const single: Chapter = { id: 'single', sections: [] };

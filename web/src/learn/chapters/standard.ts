@@ -1,0 +1,3 @@
+import type { Chapter } from '../types';
+
+export const standard: Chapter = { id: 'standard', sections: [] };

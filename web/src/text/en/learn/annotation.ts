@@ -1,0 +1,3 @@
+import type { SectionText } from '../../../learn/types';
+
+export const annotation = {} satisfies Record<string, SectionText>;

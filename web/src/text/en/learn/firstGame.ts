@@ -1,0 +1,3 @@
+import type { LessonText } from '../../../learn/types';
+
+export const firstGame = {} satisfies Record<string, LessonText>;

@@ -1,0 +1,3 @@
+import type { Learning } from '../../../learn/text.svelte';
+
+export const marathon: Learning['marathon'] = {};
