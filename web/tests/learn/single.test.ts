@@ -41,8 +41,11 @@ function winsIn(moves: number, line: Line, learner: Player): boolean {
         : after.every((next) => winsIn(moves, next, learner));
 }
 
+/** Whose tower it was, or who lost by it. */
 const isOf = (event: Event, player: Player): boolean =>
-    'tower' in event && typeof event.tower === 'object' && event.tower?.player === player;
+    event.kind === 'deadlock'
+        ? event.loser === player
+        : 'tower' in event && typeof event.tower === 'object' && event.tower?.player === player;
 
 describe('the chapter on the single round', () => {
     it('tells every rule once, in the order of the book', () => {

@@ -32,7 +32,7 @@ export const whichTower: Pick<Learning['single'], 'board' | 'T1' | 'T2'> = {
             },
             'T1-theirs': {
                 task: 'Libre, oui, mais pas à ce point : essayez de commencer avec une tour adverse.',
-                hint: 'Touchez n’importe quelle tour de la rangée du haut.',
+                hint: 'Avant de choisir une des vôtres, touchez n’importe quelle tour de la rangée du haut.',
                 solved: 'C’est interdit. Vous choisissez parmi vos huit tours à vous.',
             },
         },
