@@ -1,8 +1,16 @@
+import type { Line } from '../../../core/types';
 import type { Section } from '../../types';
 import { happened, standardLine } from './exercise';
 
 /** After two moves of a first round Black's purple tower can go home. */
 const purpleBeforeHome = ['f1f7', 'e8e6'];
+
+/** Black has won the first of two rounds, and in the second it is the other way round. */
+const goldBeforeADraw: Line = {
+    format: { kind: 'series', rounds: 2 },
+    start: null,
+    decisions: [...purpleBeforeHome, 'f7e8', 'c8c2', 'd1d3'],
+};
 
 export const standardMatch: Section = {
     id: 'standard',
@@ -53,6 +61,11 @@ export const winner: Section = {
             'black',
             'f7e8',
         ),
+        {
+            ...happened('Winner-draw', goldBeforeADraw, 'decided', null, 'c2d1'),
+            hand: 'gold',
+            flipped: true,
+        },
     ],
     figures: [],
 };

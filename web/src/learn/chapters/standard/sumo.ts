@@ -26,6 +26,7 @@ export const sumo: readonly Section[] = [
             'd1d2',
             'f6d8',
         ),
+        decided('S3-twice', standardLine('bopky1g1/8/8/8/3B1r2/1R6/7n/N1P1YOKG* g Y', 'e8d7', 'h1h2'), 'h2h3'),
         happened(
             'S3-blocked',
             standardLine('nkbpyrgo/8/8/8/8/8/8/GRYKPBON* g -', 'h8h7', 'e1g3', 'b8b2', 'h1h6', 'c8c3'),
