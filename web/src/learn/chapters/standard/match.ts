@@ -1,6 +1,6 @@
 import type { Line } from '../../../core/types';
 import type { Section } from '../../types';
-import { happened, standardLine } from './exercise';
+import { decided, happened, standardLine } from './exercise';
 
 /** After two moves of a first round Black's purple tower can go home. */
 const purpleBeforeHome = ['f1f7', 'e8e6'];
@@ -32,13 +32,7 @@ export const scoring: Section = {
     rules: ['Scoring'],
     exercises: [
         happened('Scoring-first', standardLine(null, ...purpleBeforeHome), 'ring', 'black', 'f7e8'),
-        happened(
-            'Scoring-second',
-            standardLine('nbropky1/6g1/8/8/7N*/8/8/GYKPBOR1 g K', 'f8f6'),
-            'ring',
-            'black',
-            'h4h8',
-        ),
+        decided('Scoring-second', standardLine('nbropky1/6g1/8/8/7N*/8/8/GYKPBOR1 g K', 'f8f6'), 'h4h8'),
     ],
     figures: [],
 };
@@ -47,13 +41,7 @@ export const winner: Section = {
     id: 'Winner',
     rules: ['Winner'],
     exercises: [
-        happened(
-            'Winner-three',
-            standardLine('opygbkn*r/8/8/8/8/8/8/G*BR*OYPKN g -', 'h8g7'),
-            'decided',
-            'black',
-            'h1h8',
-        ),
+        decided('Winner-three', standardLine('opygbkn*r/8/8/8/8/8/8/G*BR*OYPKN g -', 'h8g7'), 'h1h8'),
         happened(
             'Winner-series',
             { format: { kind: 'series', rounds: 3 }, start: null, decisions: purpleBeforeHome },
