@@ -1,3 +1,187 @@
 import type { Learning } from '../../../learn/text.svelte';
 
-export const long: Learning['long'] = {};
+export const long: Learning['long'] = {
+    long: {
+        title: 'Bis sieben Punkte',
+        summary: 'Ein Langes Spiel gewinnt, wer zuerst sieben Punkte hat, und nun spielen auch Doppel-Sumos mit.',
+        paragraphs: [
+            'Was du vom Standard-Spiel kennst, bleibt: Der siegreiche Turm bekommt einen {ring}, der Sieger wählt, von wo aus besetzt wird, der Verlierer beginnt. Nur das Ziel liegt weiter weg: *sieben Punkte*. Die Partie endet also nicht mehr, sobald ein Sumo ans Ziel kommt. Er bekommt einen zweiten {ring}, der zwei Punkte zählt, und spielt als *Doppel-Sumo* weiter.',
+            'Kommt ein Doppel-Sumo ans Ziel, zählt sein dritter {ring} vier Punkte. Dann ist dieser eine Turm sieben Punkte wert, und die Partie ist aus; Dreifache Sumos spielen in einem Langen Spiel daher nie mit.',
+        ],
+        exercises: {
+            'long-second-ring': {
+                task: 'Es steht 1 zu 1. Vor deinem lilafarbenen Sumo ist ein Quadrat der gegnerischen Heim-Reihe frei. Bring ihn ans Ziel.',
+                hint: 'Ein Sumo zieht bis zu fünf Quadrate weit, und geradeaus sind es genau fünf.',
+                solved: 'Der zweite {ring}, zwei Punkte, 3 zu 1. Ein Standard-Spiel wäre jetzt vorbei; hier folgt die nächste Runde, und Lila ist ein Doppel-Sumo.',
+            },
+            'long-third-ring': {
+                task: '{gold} führt 4 zu 3, und dein grüner Doppel-Sumo muss ziehen. Gewinne die Partie.',
+                hint: 'Zwei Quadrate der gegnerischen Heim-Reihe sind frei, beide drei Quadrate entfernt.',
+                solved: 'Der dritte {ring} zählt vier Punkte, und 3 und 4 sind 7. Ein einziger Doppel-Sumo am Ziel kann ein Langes Spiel entscheiden.',
+            },
+        },
+    },
+    DS1: {
+        title: 'Ein Doppel-Sumo zieht drei Quadrate weit',
+        summary: 'Ein Doppel-Sumo zieht höchstens drei Quadrate weit, geradeaus oder diagonal nach vorn.',
+        paragraphs: [
+            'Mit jedem {ring} wird ein Turm langsamer: Ein normaler Turm zieht beliebig weit, ein Sumo fünf Quadrate, ein Doppel-Sumo drei. Die Richtungen bleiben dieselben.',
+            'Zähle deshalb vom Ziel aus. Drei Quadrate davor ist ein Doppel-Sumo gefährlich; eine Reihe früher braucht er noch einen Zug mehr.',
+        ],
+        exercises: {
+            'DS1-four': {
+                task: 'Zwischen deinem orangefarbenen Doppel-Sumo und dem freien Quadrat c8 steht nichts. Versuche, dorthin zu ziehen.',
+                hint: 'Zieh Orange von c4 nach c8.',
+                solved: 'Vier Quadrate sind eines zu viel: {DS1} hält ihn vor der offenen Tür fest.',
+            },
+            'DS1-springboard': {
+                task: 'Dein blauer Doppel-Sumo hat die Heim-Reihe verlassen. Zieh ihn in die Reihe, von der aus er das Ziel erreichen kann.',
+                hint: 'Von der fünften Reihe bis zur achten sind es drei Quadrate.',
+                solved: 'Von hier aus ist jeder offene Weg eine Drohung. Von der Heim-Reihe bis ans Ziel braucht ein Doppel-Sumo mindestens drei Züge; zähle sie, bevor du aufbrichst.',
+            },
+        },
+    },
+    DS2: {
+        title: 'Einen oder zwei stoßen',
+        summary:
+            'Ein Doppel-Sumo darf einen oder zwei gegnerische Türme stoßen, die in einer Linie direkt vor ihm stehen.',
+        paragraphs: [
+            'Ein Sumo stößt einen Turm. Ein Doppel-Sumo stößt einen oder zwei, wenn sie unmittelbar hintereinander stehen: Alle rücken ein Quadrat weiter, auch er selbst. Wie bisher muss er der Turm sein, der am Zug ist, und die anderen müssen schon vor ihm stehen, wenn der Zug beginnt.',
+            'Ist auch ein diagonaler Zug möglich, darfst du ihn stattdessen machen; ob du stößt, entscheidest du.',
+        ],
+        exercises: {
+            'DS2-two': {
+                task: 'Lila und Rot stehen hintereinander vor deinem grünen Doppel-Sumo. Stoße beide.',
+                hint: 'Zieh Grün ein Quadrat geradeaus, auf den lilafarbenen Turm.',
+                solved: 'Drei Türme sind weitergerückt, und du bist noch einmal am Zug, mit Orange: Rot wurde auf ein orangefarbenes Quadrat geschoben.',
+            },
+            'DS2-gap': {
+                task: 'Vor deinem gelben Doppel-Sumo stehen zwei Türme, zwischen ihnen ist ein Quadrat frei. Stoße und sieh, was sich bewegt.',
+                hint: 'Zieh Gelb ein Quadrat geradeaus.',
+                solved: 'Nur Rosa ist gewichen und füllt nun die Lücke. Eine Linie endet am ersten freien Quadrat. Jetzt stehen die beiden beisammen, und der nächste {push} würde beide treffen.',
+            },
+        },
+    },
+    DS3: {
+        title: 'Der hintere Turm bestimmt den nächsten',
+        summary:
+            'Wer gestoßen hat, zieht noch einmal, mit dem Turm in der Farbe des Quadrats, auf dem der hintere Turm steht.',
+        paragraphs: [
+            'Wer gestoßen wurde, setzt aus, und wer gestoßen hat, zieht sofort noch einmal. Bei zwei geschobenen Türmen kämen zwei Quadrate infrage. Es zählt nur eines: das, auf das der *hintere* Turm geschoben wurde.',
+            'Dieses Quadrat war vorher leer. Du kannst also schon vor dem Stoß vom Brett ablesen, welcher Turm danach an der Reihe ist.',
+        ],
+        exercises: {
+            'DS3-furthest': {
+                task: 'Gewinne diese Runde mit deinem roten Doppel-Sumo und einem weiteren Turm.',
+                hint: 'Das Quadrat hinter den beiden Türmen ist lila, und dein lilafarbener Turm hat freie Bahn.',
+                solved: 'Der Stoß hat Lila bestimmt, und Lila ist ans Ziel gezogen. {gold} konnte dazwischen nichts tun.',
+            },
+            'DS3-nearer': {
+                task: 'Der Stoß ist geschehen: Gelb steht auf Braun, Grün auf Lila. Versuche, mit deinem braunen Turm weiterzuziehen.',
+                hint: 'Zieh Braun von a1 geradeaus.',
+                solved: 'Es zählt das Quadrat des hinteren Turms, und das ist lila. Der vordere bestimmt nichts.',
+            },
+        },
+    },
+    DS4: {
+        title: 'Niemals diagonal',
+        summary: 'Ein Doppel-Sumo stößt nur geradeaus.',
+        paragraphs: [
+            'Mehr Kraft eröffnet keine neuen Richtungen. Was schräg vor einem Doppel-Sumo steht, versperrt ihm den Weg, und sei es noch so schwach.',
+            'Ein Turm, der weder ziehen noch stoßen kann, ist blockiert, ganz gleich, was er trägt: {M6} gilt auch für Doppel-Sumos.',
+        ],
+        exercises: {
+            'DS4-diagonal': {
+                task: 'Schräg vor deinem rosafarbenen Doppel-Sumo stehen zwei Türme schön in einer Linie. Versuche, sie zu stoßen.',
+                hint: 'Zieh Rosa von d4 nach e5.',
+                solved: 'Auf der Diagonale wird gezogen, nicht gestoßen.',
+            },
+            'DS4-freeze': {
+                task: 'Du spielst {gold} und ziehst Rosa. Der braune Doppel-Sumo von Schwarz hat den eigenen roten Turm vor sich. Nimm ihm den letzten Zug.',
+                hint: 'Eine seiner Diagonalen ist schon versperrt. Das Quadrat, das die andere schließt, ist braun.',
+                solved: 'Braun muss ziehen und kann nicht: vorn der eigene Turm, auf beiden Diagonalen Gegner. Der Turm zieht um null Quadrate, und du bist wieder dran.',
+            },
+        },
+    },
+    DS5: {
+        title: 'Platz hinter der Linie',
+        summary:
+            'Das Quadrat hinter dem letzten gestoßenen Turm muss frei sein; seine Farbe bestimmt den nächsten Turm.',
+        paragraphs: [
+            'Irgendwohin müssen die Türme weichen. Steht dein eigener Turm direkt hinter ihnen, fehlt der Platz, und nichts bewegt sich. Das gilt auch, wenn nur ein einziger Turm zu stoßen wäre.',
+            'Ist das Quadrat frei, zählt es doppelt: Es macht den Stoß möglich, und seine Farbe sagt dir, mit welchem Turm du danach ziehst.',
+        ],
+        exercises: {
+            'DS5-own-tower': {
+                task: 'Vor deinem blauen Doppel-Sumo steht nur der orangefarbene Turm, dahinter aber dein eigener lilafarbener. Versuche zu stoßen.',
+                hint: 'Zieh Blau von f3 nach f4.',
+                solved: 'Dein eigener Turm steht im Weg. Stoßen kannst du ihn nicht, und schieben kannst du auch nichts auf ihn.',
+            },
+            'DS5-make-room': {
+                task: 'Dasselbe Brett, nur ist zuerst Lila am Zug. Mach Platz, und zwar so, dass {gold} dich stoßen lassen muss.',
+                hint: 'Welcher gegnerische Turm hätte nur einen einzigen Zug, auf ein blaues Quadrat? Lila kann ihn bestimmen und ihm zugleich den anderen Weg nehmen.',
+                solved: 'Gelb blieb nur h6, ein blaues Quadrat. So war Blau am Zug, und hinter dem orangefarbenen Turm war Platz.',
+            },
+        },
+    },
+    DS6: {
+        title: 'Nicht vom Brett',
+        summary: 'Steht der letzte Turm der Linie auf seiner eigenen Heim-Reihe, kann sie nicht gestoßen werden.',
+        paragraphs: [
+            'Kein Turm verlässt das Brett. Steht der hintere von zwei Türmen auf seiner Heim-Reihe, kann keiner der beiden gestoßen werden, so stark der andere auch ist.',
+            'Einen Turm *auf* seine Heim-Reihe zu schieben ist erlaubt. Danach geht es in dieser Spalte nicht weiter.',
+        ],
+        exercises: {
+            'DS6-off-the-board': {
+                task: 'Rosa hat eben zwei Türme gestoßen; Blau steht nun auf seiner Heim-Reihe, auf einem rosafarbenen Quadrat, also zieht Rosa noch einmal. Versuche, wieder zu stoßen.',
+                hint: 'Zieh Rosa von d6 nach d7.',
+                solved: 'Hinter Blau ist das Brett zu Ende.',
+            },
+            'DS6-round-them': {
+                task: 'Dieselben Türme vor dem Stoß. Gewinne die Runde mit Rosa allein.',
+                hint: 'Stoße zuerst: Das bringt Rosa eine Reihe weiter, und Rosa ist noch einmal am Zug. Dann sieh dir die Diagonalen an.',
+                solved: 'Erst gestoßen, dann an den Türmen vorbei: vier Punkte und die Partie. Was sich nicht stoßen lässt, lässt sich oft umgehen.',
+            },
+        },
+    },
+    DS7: {
+        title: 'Drei sind zu viele',
+        summary: 'Ein Doppel-Sumo kann nicht mehr als zwei Türme stoßen.',
+        paragraphs: [
+            'Drei gegnerische Türme in einer lückenlosen Linie sind für einen Doppel-Sumo eine Mauer. Er kann auch nicht zwei von ihnen gegen den dritten schieben, denn da ist kein Platz: alle oder keinen.',
+            'Daraus wird eine Verteidigung: Stelle hinter zwei bedrohte Türme einen dritten.',
+        ],
+        exercises: {
+            'DS7-three': {
+                task: 'Drei normale Türme stehen vor deinem orangefarbenen Doppel-Sumo. Versuche zu stoßen.',
+                hint: 'Zieh Orange von b3 nach b4.',
+                solved: 'Zwei hätte er geschafft. Drei halten stand.',
+            },
+            'DS7-wall': {
+                task: 'Du spielst {gold} und ziehst Rosa, und zwar so, dass der grüne Doppel-Sumo von Schwarz an die Reihe kommt und doch nichts zu stoßen findet.',
+                hint: 'Hinter deinen beiden Türmen in der d-Spalte liegt ein grünes Quadrat.',
+                solved: 'Drei in einer Linie: Die Mauer steht, und Grün muss um sie herum.',
+            },
+        },
+    },
+    DS8: {
+        title: 'Wen ein Doppel-Sumo stoßen kann',
+        summary: 'Ein Doppel-Sumo stößt normale Türme und Sumos, aber keinen anderen Doppel-Sumo.',
+        paragraphs: [
+            'Wer gestoßen wird, muss weniger {rings} tragen als der Stoßende. Für einen Doppel-Sumo heißt das: keinen oder einen, und zwar jeder Turm der Linie; es dürfen also auch zwei Sumos sein.',
+            'Ein geschobener Turm behält seine {rings}; sie wandern mit ihm zurück. Und ein einziger Doppel-Sumo in der Linie schützt sie ganz.',
+        ],
+        exercises: {
+            'DS8-sumos': {
+                task: 'Zwei Sumos stehen deinem braunen Doppel-Sumo im Weg. Stoße sie.',
+                hint: 'Zieh Braun ein Quadrat geradeaus.',
+                solved: 'Rot und Blau sind gewichen, und beide sind noch immer Sumos.',
+            },
+            'DS8-hidden': {
+                task: 'Vor deinem lilafarbenen Doppel-Sumo steht ein normaler Turm, aber sieh, was dahinter steht. Versuche trotzdem zu stoßen.',
+                hint: 'Zieh Lila von e3 nach e4.',
+                solved: 'Der gelbe Doppel-Sumo auf e5 ist ebenso stark. Er hält stand, und Braun steht sicher vor ihm.',
+            },
+        },
+    },
+};
