@@ -5,14 +5,14 @@ export const long: Learning['long'] = {
         title: 'Bis sieben Punkte',
         summary: 'Ein Langes Spiel gewinnt, wer zuerst sieben Punkte hat, und nun spielen auch Doppel-Sumos mit.',
         paragraphs: [
-            'Was du vom Standard-Spiel kennst, bleibt: Der siegreiche Turm bekommt einen {ring}, der Sieger wählt, von wo aus besetzt wird, der Verlierer beginnt. Nur das Ziel liegt weiter weg: *sieben Punkte*. Die Partie endet also nicht mehr, sobald ein Sumo ans Ziel kommt. Er bekommt einen zweiten {ring}, der zwei Punkte zählt, und spielt als *Doppel-Sumo* weiter.',
+            'Was du vom Standardspiel kennst, bleibt: Der siegreiche Turm bekommt einen {ring}, der Sieger wählt, von wo aus besetzt wird, der Verlierer beginnt. Nur das Ziel liegt weiter weg: *sieben Punkte*. Die Partie endet also nicht mehr, sobald ein Sumo ans Ziel kommt. Er bekommt einen zweiten {ring}, der zwei Punkte zählt, und spielt als *Doppel-Sumo* weiter.',
             'Kommt ein Doppel-Sumo ans Ziel, zählt sein dritter {ring} vier Punkte. Dann ist dieser eine Turm sieben Punkte wert, und die Partie ist aus; Dreifache Sumos spielen in einem Langen Spiel daher nie mit.',
         ],
         exercises: {
             'long-second-ring': {
                 task: 'Es steht 1 zu 1. Vor deinem lilafarbenen Sumo ist ein Quadrat der gegnerischen Heim-Reihe frei. Bring ihn ans Ziel.',
                 hint: 'Ein Sumo zieht bis zu fünf Quadrate weit, und geradeaus sind es genau fünf.',
-                solved: 'Der zweite {ring}, zwei Punkte, 3 zu 1. Ein Standard-Spiel wäre jetzt vorbei; hier folgt die nächste Runde, und Lila ist ein Doppel-Sumo.',
+                solved: 'Der zweite {ring}, zwei Punkte, 3 zu 1. Ein Standardspiel wäre jetzt vorbei; hier folgt die nächste Runde, und Lila ist ein Doppel-Sumo.',
             },
             'long-third-ring': {
                 task: '{gold} führt 4 zu 3, und dein grüner Doppel-Sumo muss ziehen. Gewinne die Partie.',
@@ -58,7 +58,7 @@ export const long: Learning['long'] = {
             'DS2-gap': {
                 task: 'Vor deinem gelben Doppel-Sumo stehen zwei Türme, zwischen ihnen ist ein Quadrat frei. Stoße und sieh, was sich bewegt.',
                 hint: 'Zieh Gelb ein Quadrat geradeaus.',
-                solved: 'Nur Rosa ist gewichen und füllt nun die Lücke. Eine Linie endet am ersten freien Quadrat. Jetzt stehen die beiden beisammen, und der nächste {push} würde beide treffen.',
+                solved: 'Nur Rosa ist gewichen und füllt nun die Lücke. Eine Linie endet am ersten freien Quadrat. Jetzt stehen die beiden beisammen, und beim nächsten Mal müssten beide weichen.',
             },
         },
     },

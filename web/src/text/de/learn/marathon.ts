@@ -3,7 +3,7 @@ import type { Learning } from '../../../learn/text.svelte';
 export const marathon: Learning['marathon'] = {
     marathon: {
         title: 'Bis fünfzehn Punkte',
-        summary: 'Ein Marathon-Spiel gewinnt, wer zuerst fünfzehn Punkte hat; ein Dreifacher Sumo am Ziel zählt acht.',
+        summary: 'Ein Marathonspiel gewinnt, wer zuerst fünfzehn Punkte hat; ein Dreifacher Sumo am Ziel zählt acht.',
         paragraphs: [
             'Die längste Partie und die einzige, in der *Dreifache Sumos* mitspielen. Der dritte {ring} zählt vier Punkte, und die Partie geht weiter. Einen vierten gibt es nicht: Ein Dreifacher Sumo, der ans Ziel kommt, bleibt, was er ist, und bringt acht Punkte.',
             'Er selbst ist schon sieben Punkte wert, und acht dazu gewinnen die Partie, wie immer es steht. Auch andere Wege führen zu fünfzehn, mit Sumos, Doppel-Sumos und Dreifachen Sumos in jeder Mischung.',
@@ -17,7 +17,7 @@ export const marathon: Learning['marathon'] = {
             'marathon-triple-home': {
                 task: 'Du hast sieben Punkte, alle von deinem gelben Dreifachen Sumo, dein Gegner hat elf. Ein Schritt, bitte.',
                 hint: 'Geradeaus ist ein Quadrat der Heim-Reihe frei.',
-                solved: 'Acht Punkte auf einmal: 15 zu 11. Der letzte Schritt eines Dreifachen Sumos gewinnt jedes Marathon-Spiel.',
+                solved: 'Acht Punkte auf einmal: 15 zu 11. Der letzte Schritt eines Dreifachen Sumos gewinnt jedes Marathonspiel.',
             },
         },
     },
@@ -26,7 +26,7 @@ export const marathon: Learning['marathon'] = {
         summary: 'Ein Dreifacher Sumo zieht nur ein Quadrat weit, geradeaus oder diagonal nach vorn.',
         paragraphs: [
             'Einem Dreifachen Sumo bleiben höchstens drei Quadrate zur Auswahl. Um das Brett zu überqueren, braucht er sieben Züge, und freie Bahn nützt ihm nichts.',
-            'Wenig Züge heißt auch: wenig Farben. Ein Dreifacher Sumo, der ziehen muss, kann zur Last werden. Sieh also nach, welches seiner Quadrate deinem Gegner gelegen käme.',
+            'Wenige Züge heißt auch: wenige Farben. Ein Dreifacher Sumo, der ziehen muss, kann zur Last werden. Sieh also nach, welches seiner Quadrate deinem Gegner gelegen käme.',
         ],
         exercises: {
             'TS1-two': {
@@ -93,7 +93,7 @@ export const marathon: Learning['marathon'] = {
             'TS4-own-tower': {
                 task: 'Versuche es nun geradeaus, wo dein eigener gelber Turm steht.',
                 hint: 'Zieh Grün von e6 nach e5.',
-                solved: 'Eigene Türme werden nie gestoßen. Grün bleibt ein einziges Quadrat, und dorthin muss er ziehen.',
+                solved: 'Eigene Türme werden nie gestoßen. Grün bleibt ein einziges Quadrat, und dorthin muss der Turm.',
             },
         },
     },
@@ -113,7 +113,7 @@ export const marathon: Learning['marathon'] = {
             'TS5-no-more-room': {
                 task: 'Dein roter Dreifacher Sumo hat den lilafarbenen Turm von deiner Heim-Reihe weggestoßen, auf Rot, und ist noch einmal am Zug. Versuche, wieder zu stoßen.',
                 hint: 'Zieh Rot von e2 nach e3.',
-                solved: 'Der Platz hat für ein Mal gereicht. Jetzt steht der Eindringling direkt vor deinem eigenen lilafarbenen Turm.',
+                solved: 'Der Platz hat nur für einmal gereicht. Jetzt steht der Eindringling direkt vor deinem eigenen lilafarbenen Turm.',
             },
         },
     },
@@ -182,7 +182,7 @@ export const marathon: Learning['marathon'] = {
         summary:
             'Das längste der offiziellen Beispiele: zwölf Schritte, in denen fast jede Regel des Spiels einmal vorkommt.',
         paragraphs: [
-            'Ein Marathon-Spiel, {gold} führt 14 zu 9. In zwölf Schritten stoßen Sumo, Doppel-Sumo und Dreifacher Sumo, Extrazüge reihen sich aneinander, ein Dreifacher Sumo kommt nicht hin, wo der Weg offen liegt, und eine Verteidigung hängt an einem einzigen Zug.',
+            'Ein Marathonspiel, {gold} führt 14 zu 9. In zwölf Schritten stoßen Sumo, Doppel-Sumo und Dreifacher Sumo, Extrazüge reihen sich aneinander, ein Dreifacher Sumo kommt nicht hin, wo der Weg offen liegt, und eine Verteidigung hängt an einem einzigen Zug.',
             'Geh die Schritte erst durch. Dann spiele den Schluss selbst.',
         ],
         exercises: {
