@@ -3,7 +3,7 @@ import type { Learning } from '../../../learn/text.svelte';
 export const long: Learning['long'] = {
     long: {
         title: 'Jusqu’à sept points',
-        summary: 'Une partie longue se gagne à sept points, et les Double-Sumos entrent en jeu.',
+        summary: 'Une partie longue se gagne à sept points, et les Doubles-Sumos entrent en jeu.',
         paragraphs: [
             'Tout ce que vous savez de la partie standard reste vrai : la tour gagnante est marquée, le vainqueur choisit le côté du placement, le perdant commence. Seul le but est plus loin : *sept points*. La partie ne s’arrête donc plus dès qu’un Sumo arrive au but. Il reçoit un deuxième marqueur, qui vaut deux points, et continue comme *Double-Sumo*.',
             'Quand un Double-Sumo arrive au but, son troisième marqueur vaut quatre points. Cette tour en vaut alors sept à elle seule, et la partie est finie ; aucun Triple-Sumo ne joue donc jamais dans une partie longue.',
@@ -86,7 +86,7 @@ export const long: Learning['long'] = {
         summary: 'Un Double-Sumo ne pousse que tout droit.',
         paragraphs: [
             'Plus de force n’ouvre pas de nouvelles directions. Ce qui se trouve en diagonale devant un Double-Sumo lui barre le chemin, si faible que ce soit.',
-            'Une tour qui ne peut ni avancer ni pousser est bloquée, quoi qu’elle porte : {M6} vaut aussi pour les Double-Sumos.',
+            'Une tour qui ne peut ni avancer ni pousser est bloquée, quoi qu’elle porte : {M6} vaut aussi pour les Doubles-Sumos.',
         ],
         exercises: {
             'DS4-diagonal': {

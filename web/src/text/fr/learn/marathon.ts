@@ -5,8 +5,8 @@ export const marathon: Learning['marathon'] = {
         title: 'Jusqu’à quinze points',
         summary: 'Une partie marathon se gagne à quinze points ; un Triple-Sumo qui arrive au but en vaut huit.',
         paragraphs: [
-            'La plus longue des parties, et la seule où jouent des *Triple-Sumos*. Le troisième marqueur vaut quatre points, et la partie continue. Il n’y en a pas de quatrième : un Triple-Sumo qui arrive au but reste ce qu’il est et rapporte huit points.',
-            'Il en vaut déjà sept, et huit de plus gagnent la partie, quel que soit le score. D’autres chemins mènent à quinze, avec des Sumos, des Double-Sumos et des Triple-Sumos dans toutes les proportions.',
+            'La plus longue des parties, et la seule où jouent des *Triples-Sumos*. Le troisième marqueur vaut quatre points, et la partie continue. Il n’y en a pas de quatrième : un Triple-Sumo qui arrive au but reste ce qu’il est et rapporte huit points.',
+            'Il en vaut déjà sept, et huit de plus gagnent la partie, quel que soit le score. D’autres chemins mènent à quinze, avec des Sumos, des Doubles-Sumos et des Triples-Sumos dans toutes les proportions.',
         ],
         exercises: {
             'marathon-third-ring': {
@@ -160,17 +160,17 @@ export const marathon: Learning['marathon'] = {
         title: 'Qui un Triple-Sumo peut repousser',
         summary: 'Un Triple-Sumo repousse n’importe quelle tour, sauf un autre Triple-Sumo.',
         paragraphs: [
-            'Tours normales, Sumos, Double-Sumos : tous ont moins de marqueurs et reculent, jusqu’à trois à la fois. Trois Double-Sumos d’un coup, c’est le maximum de ce qui peut être repoussé.',
+            'Tours normales, Sumos, Doubles-Sumos : tous ont moins de marqueurs et reculent, jusqu’à trois à la fois. Trois Doubles-Sumos d’un coup, c’est le maximum de ce qui peut être repoussé.',
             'Seul un Triple-Sumo résiste à un Triple-Sumo. Quand deux se rencontrent, ils restent face à face jusqu’à ce que l’un fasse un pas de côté.',
         ],
         exercises: {
             'TS8-doubles': {
-                task: 'Trois Double-Sumos se suivent devant votre Triple-Sumo orange. Repoussez-les tous.',
+                task: 'Trois Doubles-Sumos se suivent devant votre Triple-Sumo orange. Repoussez-les tous.',
                 hint: 'Avancez la tour orange d’une case tout droit.',
                 solved: 'Six {rings} qui reculent d’un coup : le jeu n’offre rien de plus fort.',
             },
             'TS8-triple': {
-                task: 'Deux Triple-Sumos face à face. Essayez de pousser.',
+                task: 'Deux Triples-Sumos face à face. Essayez de pousser.',
                 hint: 'Jouez la tour marron de d4 à d5.',
                 solved: 'À force égale, aucun ne recule.',
             },
@@ -180,7 +180,7 @@ export const marathon: Learning['marathon'] = {
         title: 'Le grand final',
         summary: 'Le plus long des exemples officiels : douze étapes où presque chaque règle du jeu a son mot à dire.',
         paragraphs: [
-            'Une partie marathon, {gold} mène 14 à 9. En douze étapes, un Sumo, deux Double-Sumos et un Triple-Sumo poussent tour à tour, les coups s’enchaînent, un Triple-Sumo n’atteint pas ce qui s’ouvre devant lui, et une défense tient à un seul coup.',
+            'Une partie marathon, {gold} mène 14 à 9. En douze étapes, un Sumo, deux Doubles-Sumos et un Triple-Sumo poussent tour à tour, les coups s’enchaînent, un Triple-Sumo n’atteint pas ce qui s’ouvre devant lui, et une défense tient à un seul coup.',
             'Parcourez d’abord les étapes. Puis jouez la fin vous-même.',
         ],
         exercises: {
