@@ -6,7 +6,7 @@ export const finishStories = {
         stops: {
             start: 'A Marathon, 14 to 9 for {gold}: one point more and it is over. {gold}’s yellow on d6 is a Triple Sumo, and before it stand three of Black’s towers in a line. Black has to move red.',
             a: 'The Double goes its full three squares {DS1} and lands on *yellow*. Now the slowest and strongest tower on the board is named.',
-            b: 'Three at a blow {TS2}: an ordinary tower, a Double and a Sumo, each with fewer rings than the Triple {TS8}. The furthest, green, lands on *blue*. Black misses a turn, and {gold} moves blue {TS3}.',
+            b: 'Three at a blow {TS2}: an ordinary tower, a Double and a Sumo, each with fewer {rings} than the Triple {TS8}. The furthest, green, lands on *blue*. Black misses a turn, and {gold} moves blue {TS3}.',
             c: 'Blue had two diagonal moves, but would rather push: a Double may push a Sumo {DS8}. Black’s yellow lands on *yellow*, and the Triple is called again.',
             d: 'The orange diagonal lies open all the way to h1. It is no use to a Triple, which moves one square {TS1}. So it pushes the same three again; green arrives on d1, which is *yellow*.',
             e: 'Yellow once more, but the line cannot go back any further: green stands on its home row {TS6}. Pink on c3 stands at the corner, and nothing is pushed diagonally {TS4}. One move is left, one square far, onto *red*.',
@@ -32,7 +32,7 @@ export const finishStories = {
             g5g3: 'To pink, straight ahead. Black’s pink Sumo goes home from c3 to c8, five squares {S1}.',
             g5h4: 'To pink, at the side. The same answer: c3 to c8.',
             g5g2: 'To orange. Black’s orange has file d for itself and wins.',
-            e1f2: 'Pink is named and nobody is in its way: g4 to g1, a third ring, four points. {gold} wins 18 to 9.',
+            e1f2: 'Pink is named and nobody is in its way: g4 to g1, a third {ring}, four points. {gold} wins 18 to 9.',
             e1h4: 'Further, but beside the way as well. Pink goes home, and {gold} wins 18 to 9.',
             g4f3: 'Orange is called, but the wrong one: Black’s, on d3, with an empty file before it.',
             g4h3: 'Just as good. Green has to step out to c2, a yellow square, and the Triple takes its place on d1.',

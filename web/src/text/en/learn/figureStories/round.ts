@@ -86,7 +86,7 @@ export const roundStories = {
             b: 'Only b4 is free: its own brown stands ahead. So green must go there {M5}, onto *red*.',
             c: '{gold}’s red on f5 has its own brown ahead and Black’s pink and purple at the corners. No move; it stands on *green* {M6}.',
             d: 'Black’s green, the one that has just moved, is now shut in too. It stands on *red*.',
-            e: 'Red names green and green names red, for ever: a deadlock {M8}. Black made the last real move and loses the round. Because that move ended on red, {gold}’s *red* tower gets the ring.',
+            e: 'Red names green and green names red, for ever: a deadlock {M8}. Black made the last real move and loses the round. Because that move ended on red, {gold}’s *red* tower gets the {ring}.',
         },
         alternatives: {
             a7b6: 'Pink is called, and file e is empty: Black’s pink goes home in one move.',
