@@ -1,7 +1,7 @@
 import type { Core } from '../core/core';
-import { statusOf, tellAll } from '../telling/sentences';
+import { statusOf } from '../telling/sentences';
 import type { Solving } from './solving.svelte';
-import { faultSentence, hintSentences, lastSentences, taskSentence, type Words } from './words';
+import { faultSentence, happenedSentences, hintSentences, lastSentences, taskSentence, type Words } from './words';
 
 /** What a screen reader is told at this moment. */
 export function announcementOf(core: Core, solving: Solving, words: Words): string {
@@ -41,10 +41,10 @@ function isWrongOnBoard({ tryout, wrong }: Solving): boolean {
     return tryout.line.decisions[tryout.step - 1] === wrong?.decision;
 }
 
-function leadTold(core: Core, { task }: Solving, { voice }: Words): string {
+function leadTold(core: Core, { task }: Solving, words: Words): string {
     const { line, leadFrom } = task;
     return line.decisions
         .slice(leadFrom)
-        .flatMap((_, index) => tellAll(core.eventsAt(line, leadFrom + index), voice))
+        .flatMap((_, index) => happenedSentences(core.eventsAt(line, leadFrom + index), words))
         .join(' ');
 }

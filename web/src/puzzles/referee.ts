@@ -9,7 +9,7 @@ export interface Fault {
     kind: 'loses' | 'too-few' | 'fill' | 'unclear';
     /** What follows it, as far as it is shown. */
     line: readonly Decision[];
-    /** How many moves it takes to the end of the round; null when that is not known. */
+    /** How many moves the winner needs for it, 0 when the round is over; null when that is not known. */
     moves: number | null;
     /** What the solver scores with it at most; only where points are asked for. */
     points: number | null;
@@ -47,7 +47,7 @@ export class Referee {
         if (!looked.ok) return unclear;
         if (looked.value.phase !== 'playing') return this.#atOnce(line, solver);
         if (line.decisions.at(-1)?.startsWith('fill')) return this.#wrongFill(line);
-        return points > 1 ? this.#fewerPoints(line, solver) : this.#loss(line);
+        return points > 1 ? this.#fewerPoints(line, solver) : this.#loss(line, solver);
     }
 
     /** Whoever asked has gone. */
@@ -72,10 +72,15 @@ export class Referee {
         return { ...unclear, kind: 'too-few', moves: 0, points: pointsIn(events)[solver] };
     }
 
-    async #loss(line: Line): Promise<Fault> {
+    async #loss(line: Line, solver: Player): Promise<Fault> {
         const best = await this.#within(this.#engine.bestLine(line));
         if (!best) return { ...unclear, kind: 'loses', line: await this.#walk(line, plain, 5, byVerdict) };
-        return { ...unclear, kind: 'loses', line: best.slice(0, shownAtMost), moves: best.length };
+        return {
+            ...unclear,
+            kind: 'loses',
+            line: best.slice(0, shownAtMost),
+            moves: this.#movesOfOther(line, best, solver),
+        };
     }
 
     /** Both sides fight for points: the one who is ahead for more, the other for fewer. */
@@ -86,10 +91,9 @@ export class Referee {
         const margin = this.#decider(line) === solver ? best.points : -best.points;
         const question = { ...plain, distance: true, points: true };
         const rest = await this.#walk(line, question, shownAtMost, byPoints);
-        const moves = best.distance;
         return margin > 0
-            ? { ...unclear, kind: 'too-few', line: rest, moves, points: margin }
-            : { ...unclear, kind: 'loses', line: rest, moves };
+            ? { ...unclear, kind: 'too-few', line: rest, points: margin }
+            : { ...unclear, kind: 'loses', line: rest };
     }
 
     async #wrongFill(line: Line): Promise<Fault> {
@@ -116,6 +120,11 @@ export class Referee {
             walked.push(best.decision);
         }
         return walked;
+    }
+
+    #movesOfOther(line: Line, best: readonly Decision[], solver: Player): number {
+        const before = best.map((_, index) => ({ ...line, decisions: [...line.decisions, ...best.slice(0, index)] }));
+        return before.filter((each) => this.#decider(each) !== solver).length;
     }
 
     #decider(line: Line): Player | null {

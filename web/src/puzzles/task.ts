@@ -1,5 +1,6 @@
 import type { Core } from '../core/core';
 import type { Decision, Event, Line, Player } from '../core/types';
+import type { Lesson } from './lessons';
 import type { Puzzle, Theme } from './types';
 
 /** Something to be solved: a puzzle, or a mistake of one's own that is to be made good. */
@@ -72,5 +73,24 @@ function aimOf(core: Core, { theme, line, solution, points }: Puzzle, solver: Pl
         points,
         forcesDeadlock: events.some((event) => event.kind === 'deadlock' && event.loser !== solver),
         fill: solution[0]?.startsWith('fill') ?? false,
+    };
+}
+
+/** Two decisions before it remind one of where it was. */
+const shownBefore = 2;
+
+/** One decision is asked for, and any that wins is right. */
+export function lessonTask(core: Core, { id, line, player, better }: Lesson): Task {
+    const last = line.decisions.length;
+    const fill = better.startsWith('fill');
+    return {
+        id,
+        line,
+        leadFrom: Math.max(0, last - shownBefore),
+        solver: deciderOf(core, line) ?? player,
+        solution: [better],
+        points: 1,
+        othersMayDo: true,
+        aim: { theme: 'lesson', moves: null, own: 1, points: 1, forcesDeadlock: false, fill },
     };
 }

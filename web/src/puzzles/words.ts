@@ -1,5 +1,5 @@
 import type { Core } from '../core/core';
-import type { Line, Player, Square } from '../core/types';
+import type { Event, Line, Player, Square } from '../core/types';
 import type { BoardMark } from '../board/types';
 import { tellAll, type Voice } from '../telling/sentences';
 import type { Fault } from './referee';
@@ -98,7 +98,15 @@ function squaresOf(decision: string): { from: Square; to: Square } {
     return { from: decision.slice(0, 2), to: decision.slice(2, 4) };
 }
 
+/** What happened, in sentences; that a match is over with the round is nothing to be told here. */
+export function happenedSentences(events: readonly Event[], { voice }: Words): string[] {
+    return tellAll(
+        events.filter(({ kind }) => kind !== 'point' && kind !== 'decided'),
+        voice,
+    );
+}
+
 /** What the last decision on the board did. */
-export function lastSentences({ tryout }: Solving, { voice }: Words): string[] {
-    return tellAll(tryout.lastEvents, voice);
+export function lastSentences({ tryout }: Solving, words: Words): string[] {
+    return happenedSentences(tryout.lastEvents, words);
 }

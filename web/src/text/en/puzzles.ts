@@ -87,7 +87,8 @@ export const puzzles = {
     wrong: 'That is not it.',
     faults: {
         losesAtOnce: 'That loses the round at once.',
-        loses: (side: string, moves: number) => `That loses: ${side} wins in ${counted(moves, 'move', 'moves')}.`,
+        loses: (side: string, moves: number) =>
+            moves === 1 ? `That loses: ${side} wins at once.` : `That loses: ${side} wins in ${moves} moves.`,
         losesSomehow: (side: string) => `That loses: ${side} can force a win.`,
         tooFewAtOnce: (got: number, wanted: number) => `That wins, but only ${points(got)}: ${wanted} can be had.`,
         tooFew: (got: number, wanted: number) =>
