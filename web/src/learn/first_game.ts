@@ -31,7 +31,7 @@ export const firstGame: readonly Exercise[] = [
         },
         ['f1f4'],
     ),
-    step('block', round('obpk1r2/6g1/8/3n3y/8/NY6/1R6/1G2KPBO b R'), { kind: 'decision', decisions: ['b2d4'] }, [
+    step('block', round('ob1kyr2/6g1/8/p2n4/8/NY6/1R6/1G2KPBO b R'), { kind: 'decision', decisions: ['b2d4'] }, [
         'b2d4',
     ]),
     step(

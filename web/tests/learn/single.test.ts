@@ -30,14 +30,27 @@ function played(exercise: Exercise): { by: Player | null; decision: string; even
     });
 }
 
+/** Whether the learner wins with that many moves of the learner's own, whatever is answered. */
+function winsIn(moves: number, line: Line, learner: Player): boolean {
+    const { roundEnd, decider, position } = at(line);
+    if (roundEnd) return roundEnd.winner === learner;
+    if (decider === learner && moves === 0) return false;
+    const after = position.moves.map(({ text }) => ({ ...line, decisions: [...line.decisions, text] }));
+    return decider === learner
+        ? after.some((next) => winsIn(moves - 1, next, learner))
+        : after.every((next) => winsIn(moves, next, learner));
+}
+
+/** Whose tower it was, or who lost by it. */
 const isOf = (event: Event, player: Player): boolean =>
-    'tower' in event && typeof event.tower === 'object' && event.tower?.player === player;
+    event.kind === 'deadlock'
+        ? event.loser === player
+        : 'tower' in event && typeof event.tower === 'object' && event.tower?.player === player;
 
 describe('the chapter on the single round', () => {
     it('tells every rule once, in the order of the book', () => {
-        expect(single.sections.flatMap((section) => section.rules)).toEqual(
-            ['T1', 'T2', 'M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M7', 'M8'], // prettier-ignore
-        );
+        const rules = ['T1', 'T2', 'M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M7', 'M8'];
+        expect(single.sections.flatMap((section) => section.rules)).toEqual(rules);
         for (const section of single.sections) {
             if (section.rules.length > 0) expect(section.rules).toEqual([section.id]);
             expect(section.exercises.length).toBeGreaterThan(0);
@@ -151,5 +164,21 @@ describe('blocked turns', () => {
         expect(turnsOf('M8-walk').at(-1)).toBe('black loses');
         expect(turnsOf('M8-turn').at(-1)).toBe('gold loses');
         expect(turnsOf('first-blocked')).toEqual(['gold red blocked on brown', 'black moves brown']);
+    });
+});
+
+describe('wins against any answer', () => {
+    it.each([
+        ['M5-force', 1],
+        ['tips-diagonal', 1],
+        ['M6-extra', 1],
+        ['first-again', 1],
+        ['first-two', 1],
+        ['first-win', 2],
+    ] as const)('are forced by the first move of the solution: %s', (id, movesLeft) => {
+        const { line, solution } = everything.find((exercise) => exercise.id === id) as Exercise;
+        const afterFirst = { ...line, decisions: [...line.decisions, ...solution.slice(0, 1)] };
+        expect(winsIn(movesLeft, afterFirst, 'black')).toBe(true);
+        expect(winsIn(movesLeft, line, 'black')).toBe(false);
     });
 });

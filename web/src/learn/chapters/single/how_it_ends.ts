@@ -55,7 +55,7 @@ const walkIn: Exercise = {
     ...black,
     id: 'M8-walk',
     line: onTheBrink,
-    goal: { kind: 'event', event: 'deadlock', player: null },
+    goal: { kind: 'event', event: 'deadlock', player: 'black' },
     solution: ['g3g4'],
 };
 const keepOut: Exercise = {
@@ -70,7 +70,7 @@ const letThemWalkIn: Exercise = {
     ...black,
     id: 'M8-turn',
     line: round('8/o3y3/6Pg/1pNk3n/2R1KOYr/8/1bG4B/8 b B'),
-    goal: { kind: 'event', event: 'deadlock', player: null },
+    goal: { kind: 'event', event: 'deadlock', player: 'gold' },
     solution: ['h2h3', 'h6g5'],
 };
 

@@ -52,7 +52,7 @@ export const filling: readonly Section[] = [
                 hand: 'gold',
             },
         ],
-        figures: [],
+        figures: [7],
     },
     {
         id: 'F4',
@@ -61,6 +61,6 @@ export const filling: readonly Section[] = [
             decided('F4-corner', fourRows, 'fill right'),
             decided('F4-sumo', standardLine('o2k1r1n/3Y4/P5G1/8/2p5/Nb5g/4y3/2R1K1BO b G', 'g6e8'), 'fill right'),
         ],
-        figures: [],
+        figures: [7],
     },
 ];

@@ -1,8 +1,16 @@
+import type { Line } from '../../../core/types';
 import type { Section } from '../../types';
-import { happened, standardLine } from './exercise';
+import { decided, happened, standardLine } from './exercise';
 
 /** After two moves of a first round Black's purple tower can go home. */
 const purpleBeforeHome = ['f1f7', 'e8e6'];
+
+/** Black has won the first of two rounds, and in the second it is the other way round. */
+const goldBeforeADraw: Line = {
+    format: { kind: 'series', rounds: 2 },
+    start: null,
+    decisions: [...purpleBeforeHome, 'f7e8', 'c8c2', 'd1d3'],
+};
 
 export const standardMatch: Section = {
     id: 'standard',
@@ -24,13 +32,7 @@ export const scoring: Section = {
     rules: ['Scoring'],
     exercises: [
         happened('Scoring-first', standardLine(null, ...purpleBeforeHome), 'ring', 'black', 'f7e8'),
-        happened(
-            'Scoring-second',
-            standardLine('nbropky1/6g1/8/8/7N*/8/8/GYKPBOR1 g K', 'f8f6'),
-            'ring',
-            'black',
-            'h4h8',
-        ),
+        decided('Scoring-second', standardLine('nbropky1/6g1/8/8/7N*/8/8/GYKPBOR1 g K', 'f8f6'), 'h4h8'),
     ],
     figures: [],
 };
@@ -39,13 +41,7 @@ export const winner: Section = {
     id: 'Winner',
     rules: ['Winner'],
     exercises: [
-        happened(
-            'Winner-three',
-            standardLine('opygbkn*r/8/8/8/8/8/8/G*BR*OYPKN g -', 'h8g7'),
-            'decided',
-            'black',
-            'h1h8',
-        ),
+        decided('Winner-three', standardLine('opygbkn*r/8/8/8/8/8/8/G*BR*OYPKN g -', 'h8g7'), 'h1h8'),
         happened(
             'Winner-series',
             { format: { kind: 'series', rounds: 3 }, start: null, decisions: purpleBeforeHome },
@@ -53,6 +49,11 @@ export const winner: Section = {
             'black',
             'f7e8',
         ),
+        {
+            ...happened('Winner-draw', goldBeforeADraw, 'decided', null, 'c2d1'),
+            hand: 'gold',
+            flipped: true,
+        },
     ],
     figures: [],
 };

@@ -59,6 +59,11 @@ export const match = {
                 hint: 'One step diagonally to the left takes you home.',
                 solved: 'One point, no {ring}, no filling: all towers are back on their own colours, and now it is {gold} who begins.',
             },
+            'Winner-draw': {
+                task: 'The second and last round of a series of two. You are {gold}, and Black has won the first one. Win with purple.',
+                hint: 'One step diagonally to the left takes you home.',
+                solved: 'One round each: a series can end in a draw. A Standard match never does.',
+            },
         },
     },
 } satisfies Record<string, SectionText>;

@@ -52,6 +52,11 @@ export const sumo = {
                 hint: 'The square behind {gold}’s pink tower is purple. Where does your purple tower stand?',
                 solved: 'Pink was pushed onto purple, so purple moved, and purple was home in two squares.',
             },
+            'S3-twice': {
+                task: 'You have pushed {gold}’s brown tower onto a green square, so your green Sumo is named again. Push once more.',
+                hint: 'Brown still stands directly in front of your Sumo, and the square behind it is empty.',
+                solved: 'Two in a row, and {gold} has not moved at all. Brown stands on pink now: your next move is with pink.',
+            },
             'S3-blocked': {
                 task: 'Push with your brown Sumo. The square behind the orange tower is brown: which tower should move next, and can it?',
                 hint: 'Move the Sumo one square straight ahead.',
@@ -94,7 +99,7 @@ export const sumo = {
         summary: 'A tower on its own home row cannot be pushed: behind it the board ends.',
         paragraphs: [
             'A tower that stands on its own home row has the edge of the board behind it. It cannot be pushed.',
-            'It follows that pushing never ends a round: to come home by pushing, a Sumo would have to drive a tower off its home row.',
+            'It follows that a Sumo never comes home by pushing: for that, it would have to drive a tower off its home row.',
         ],
         exercises: {
             'S6-edge': {

@@ -1,0 +1,12 @@
+import { open } from './shot.mjs';
+const { browser, page, go, move, phase, shot } = await open();
+await go('puzzles/zz009');
+await phase('asking'); await shot('a1');
+await move('b2', 'b3'); await phase('refuting'); await page.waitForTimeout(2500); await shot('a2');
+await phase('refuted'); await shot('a3');
+await page.getByRole('button', { name: 'Try again' }).click();
+await page.getByRole('button', { name: 'Hint' }).click(); await page.getByRole('button', { name: 'Hint' }).click(); await page.getByRole('button', { name: 'Hint' }).click(); await page.waitForTimeout(300); await shot('a4');
+await move('b2', 'b6'); await phase('asking'); await page.waitForTimeout(300); await shot('a5');
+await move('e1', 'e3'); await page.waitForTimeout(200);await phase('asking'); await move('g1', 'g4');await page.waitForTimeout(200); await phase('asking'); await move('f7', 'e8');
+await phase('done'); await page.waitForTimeout(500); await shot('a6');
+await browser.close();
