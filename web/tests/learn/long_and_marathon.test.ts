@@ -119,8 +119,12 @@ function sheetOf(id: string): string[] {
     return entries.flatMap((entry) => ('texts' in entry ? [entry.texts.symbols] : []));
 }
 
+/** Rows do not break. */
 function rowsOf(entries: readonly string[]): string {
-    return entries.map((entry, index) => (index % 2 === 0 ? `${index / 2 + 1}. ${entry}` : entry)).join(' ');
+    const numbered = entries.map((entry, index) =>
+        index % 2 === 0 ? ` ${index / 2 + 1}.\u00a0${entry}` : `\u00a0${entry}`,
+    );
+    return numbered.join('').trim();
 }
 
 test('the words for Purple Left 5 Green are those of each language', () => {

@@ -93,7 +93,7 @@ export const annotation: Learning['annotation'] = {
         ],
         exercises: {
             'annotation-replay': {
-                task: 'Spiele diese kurze Runde nach, für beide Seiten: 1. G↑1N n↗5N 2. N↑2B b↖6R 3. R↗3B b0R 4. R↖4B',
+                task: 'Spiele diese kurze Runde nach, für beide Seiten: 1. G↑1N n↗5N 2. N↑2B b↖6R 3. R↗3B b0R 4. R↖4B',
                 hint: 'Die Pfeile von {gold} gelten von der anderen Seite aus: n↗5N geht von h8 nach c3. b0R geschieht von selbst.',
                 solved: 'Blau war bis h2 gelaufen und saß dort fest, und Rot zog dorthin, wo Blau hergekommen war.',
             },

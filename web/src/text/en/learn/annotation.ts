@@ -17,7 +17,7 @@ export const annotation = {
             'annotation-own-left': {
                 task: 'You play {gold} and see the board from the other side. Answer with b↖3N.',
                 hint: 'N is brown. Left is *your* left.',
-                solved: 'Seen by Black, that tower went to the right. Arrows do not care: each player writes from the own seat.',
+                solved: 'Seen by Black, that tower went to the right. Arrows do not care: each player writes from their own seat.',
             },
         },
     },
@@ -47,7 +47,7 @@ export const annotation = {
         exercises: {
             'annotation-pushed-back': {
                 task: 'Play R↑1O with your red Double. What will stand in {gold}’s column?',
-                hint: 'One square ahead, onto orange, where a tower of {gold}’s still stands.',
+                hint: 'One square ahead, onto orange, where one of {gold}’s towers still stands.',
                 solved: 'k↓1N+b↓1P: pink went back onto brown, blue onto purple. Purple is next.',
             },
         },
@@ -91,7 +91,7 @@ export const annotation = {
         ],
         exercises: {
             'annotation-replay': {
-                task: 'Play this short round, for both sides: 1. G↑1N n↗5N 2. N↑2B b↖6R 3. R↗3B b0R 4. R↖4B',
+                task: 'Play this short round, for both sides: 1. G↑1N n↗5N 2. N↑2B b↖6R 3. R↗3B b0R 4. R↖4B',
                 hint: '{gold}’s arrows point as {gold} sits: n↗5N goes from h8 to c3. b0R plays itself.',
                 solved: 'Blue had run to h2 and was stuck there, and red went where blue had come from.',
             },

@@ -13,7 +13,7 @@ export const clocks = {
             'clocks-zero-length': {
                 task: 'Move purple so that {gold}’s red tower is named, which is blocked. With a clock, whose time would run then?',
                 hint: 'There is a red square diagonally before your purple tower.',
-                solved: 'Yours: {gold} has no time to lose and none to gain, and you are to move again. You have earned one increment, for one real move.',
+                solved: 'Yours: {gold} loses no time and gains none, and you are to move again. You have earned one increment, for one real move.',
             },
         },
     },
@@ -22,7 +22,7 @@ export const clocks = {
         summary: 'Whoever resigns or runs out of time loses the match, not only the round.',
         paragraphs: [
             'A match is a whole. Whoever gives up, gives up the match, however the points stand, and so does whoever lets the clock run out. No tower gets a {ring} for it.',
-            'Who sees only the round as lost plays it to its end: it costs just a few moves, and the next one begins with the first move of one’s own choice.',
+            'If only the round looks lost, play it to its end: it takes just a few moves, and the loser begins the next one with any tower they like.',
         ],
         exercises: {},
     },

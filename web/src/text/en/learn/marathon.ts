@@ -8,7 +8,7 @@ export const marathon = {
         summary: 'A Marathon Match is won with fifteen points; a Triple Sumo that comes home scores eight.',
         paragraphs: [
             'The longest match, and the only one in which *Triple Sumos* play. A third {ring} is worth four points, and the match goes on. There is no fourth: a Triple that comes home stays as it is and scores eight points.',
-            'So a Triple has seven points on its head, and eight more win the match whatever the score. Other roads lead to fifteen as well, with Sumos, Doubles and Triples in any mixture.',
+            'A Triple is worth seven points already, and eight more win the match whatever the score. Other roads lead to fifteen as well, with Sumos, Doubles and Triples in any mixture.',
         ],
         exercises: {
             'marathon-third-ring': {

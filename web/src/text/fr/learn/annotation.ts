@@ -93,7 +93,7 @@ export const annotation: Learning['annotation'] = {
         ],
         exercises: {
             'annotation-replay': {
-                task: 'Rejouez cette courte manche, pour les deux camps : 1. G↑1N n↗5N 2. N↑2B b↖6R 3. R↗3B b0R 4. R↖4B',
+                task: 'Rejouez cette courte manche, pour les deux camps : 1. G↑1N n↗5N 2. N↑2B b↖6R 3. R↗3B b0R 4. R↖4B',
                 hint: 'Pour {gold}, les flèches se lisent de l’autre côté : n↗5N va de h8 à c3. b0R se joue tout seul.',
                 solved: 'La tour bleue avait couru jusqu’en h2 et y était coincée, et la rouge est allée là d’où la bleue était venue.',
             },

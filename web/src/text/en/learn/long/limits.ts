@@ -36,7 +36,7 @@ export const limits = {
             },
             'DS5-make-room': {
                 task: 'The same board, but purple has to move first. Make room so that {gold} has to let you push.',
-                hint: 'Which tower of {gold}’s would have just one move, onto a blue square? Purple can name it, and leave it no other way.',
+                hint: 'Which of {gold}’s towers would have just one move, onto a blue square? Purple can name it, and leave it no other way.',
                 solved: 'Yellow had only h6 left, which is blue. So blue was named, with room behind the orange tower.',
             },
         },

@@ -16,7 +16,7 @@ export const powers = {
             },
             'TS1-safe-step': {
                 task: 'Your brown Triple has three squares. After two of them {gold} wins at once. Take the third.',
-                hint: 'Your corner a1 is empty. Which towers of {gold}’s look along the a-file, and which along the long diagonal?',
+                hint: 'Your corner a1 is empty. Which of {gold}’s towers looks along the a-file, and which along the long diagonal?',
                 solved: 'Brown on brown: {gold}’s brown tower cannot get home, and your Triple closes the long diagonal against blue.',
             },
         },
