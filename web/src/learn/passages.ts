@@ -17,6 +17,7 @@ export function passagesOf(core: Core, learn: Learning, speaking: Speaking): Pas
             return {
                 id: section.id,
                 title: text.title,
+                place: [...section.rules.map(speaking.ruleName), learn.ui.chapters[chapter.id]].join(' · '),
                 names: section.rules.flatMap((rule) => [
                     rule,
                     ...(['en', 'de', 'fr'] as const).map((language) => core.ruleName(rule, language)),
@@ -29,12 +30,14 @@ export function passagesOf(core: Core, learn: Learning, speaking: Speaking): Pas
     const first: Passage = {
         id: 'first-game',
         title: learn.ui.firstGame.title,
+        place: '',
         names: [],
         texts: read([learn.ui.firstGame.lead, ...firstGame.map(({ id }) => lessons[id]?.title ?? '')]),
     };
     const figures = Object.entries(learn.figures.titles).map(([number, title]): Passage => ({
         id: `figure-${number}`,
-        title: `${learn.ui.figure(Number(number))}: ${title}`,
+        title,
+        place: learn.ui.figure(Number(number)),
         names: [],
         texts: [],
     }));

@@ -4,6 +4,8 @@ export interface Passage {
     /** What stands behind `#/learn/`. */
     id: string;
     title: string;
+    /** Where in the book it stands. */
+    place: string;
     /** The names of its rules, in every language. */
     names: readonly string[];
     /** The summary and the paragraphs, as read. */
@@ -19,6 +21,7 @@ export interface Stretch {
 export interface Found {
     id: string;
     title: Stretch[];
+    place: string;
     excerpt: Stretch[];
 }
 
@@ -90,6 +93,12 @@ function excerptOf(text: string, words: readonly string[]): Stretch[] {
     return stretches(shown, hitsIn(shown, words));
 }
 
+/** The text that has most of the words; the first of those. */
+function mostTelling(texts: readonly string[], words: readonly string[]): string {
+    const told = (text: string): number => words.filter((word) => hitsIn(text, [word]).length > 0).length;
+    return texts.toSorted((one, other) => told(other) - told(one))[0] ?? '';
+}
+
 /** The name of a rule counts most, then the title, then the words. */
 function weightOf({ title, names, texts }: Passage, words: readonly string[]): number {
     let weight = 0;
@@ -111,8 +120,10 @@ export function search(passages: readonly Passage[], query: string): Found[] {
         .map((passage) => ({ passage, weight: weightOf(passage, words) }))
         .filter(({ weight }) => weight > 0)
         .sort((one, other) => other.weight - one.weight)
-        .map(({ passage: { id, title, texts } }) => {
-            const best = texts.find((text) => hitsIn(text, words).length > 0) ?? texts[0] ?? '';
-            return { id, title: stretches(title, hitsIn(title, words)), excerpt: excerptOf(best, words) };
-        });
+        .map(({ passage: { id, title, place, texts } }) => ({
+            id,
+            title: stretches(title, hitsIn(title, words)),
+            place,
+            excerpt: excerptOf(mostTelling(texts, words), words),
+        }));
 }

@@ -5,11 +5,18 @@ const passages: Passage[] = [
     {
         id: 'M6',
         title: 'A blocked tower',
+        place: '',
         names: ['M6', 'Z6', 'D6'],
         texts: ['A tower that cannot move is blocked.', 'Its square names the next tower; nothing is pushed.'],
     },
-    { id: 'S2', title: 'Der Stoß', names: ['S2'], texts: ['Ein Sumo darf stoßen.', 'Große Türme stoßen kleine.'] },
-    { id: 'F1', title: 'Le départ', names: ['F1', 'B1', 'P1'], texts: ['Une manœuvre décidée d’avance.'] },
+    {
+        id: 'S2',
+        title: 'Der Stoß',
+        place: '',
+        names: ['S2'],
+        texts: ['Ein Sumo darf stoßen.', 'Große Türme stoßen kleine.'],
+    },
+    { id: 'F1', title: 'Le départ', place: '', names: ['F1', 'B1', 'P1'], texts: ['Une manœuvre décidée d’avance.'] },
 ];
 
 const found = (query: string): string[] => search(passages, query).map(({ id }) => id);
@@ -52,6 +59,7 @@ it('an excerpt is short and holds what was looked for', () => {
     const long: Passage = {
         id: 'x',
         title: 'Long',
+        place: '',
         names: [],
         texts: [`${'so '.repeat(200)}needle ${'so '.repeat(200)}`],
     };
@@ -64,8 +72,8 @@ it('an excerpt is short and holds what was looked for', () => {
 
 it('titles come before words', () => {
     const both: Passage[] = [
-        { id: 'words', title: 'Other', names: [], texts: ['tower', 'tower', 'tower'] },
-        { id: 'title', title: 'Towers', names: [], texts: [] },
+        { id: 'words', title: 'Other', place: '', names: [], texts: ['tower', 'tower', 'tower'] },
+        { id: 'title', title: 'Towers', place: '', names: [], texts: [] },
     ];
     expect(search(both, 'tower').map(({ id }) => id)).toEqual(['title', 'words']);
 });

@@ -46,7 +46,7 @@ export const match: Widened<typeof english> = {
             'Eine Einzelrunde gewinnt man mit 1 Punkt, ein Standardspiel mit 3; in einer Serie zählen die gewonnenen Runden.',
         paragraphs: [
             'Eine Einzelrunde ist mit dem ersten Punkt zu Ende. Ein Standardspiel gewinnt, wer zuerst 3 Punkte hat. Dahin führen zwei Wege: drei verschiedene Türme, die je einen {ring} tragen, oder zweimal derselbe Turm, für 1 + 2 Punkte. Ein Sumo, der ans Ziel kommt, entscheidet ein Standardspiel also immer.',
-            'Ein Langes Spiel gewinnt man mit 7 Punkten und ein Marathonspiel mit 15, und es dürfen auch mehr sein.',
+            'Ein Langes Spiel gewinnt man mit 7 Punkten und ein Marathonspiel mit 15. Es schadet nicht, wenn die letzte Runde mehr bringt als nötig.',
             'Du kannst auch eine Serie von Einzelrunden spielen. Jede beginnt mit allen Türmen auf ihrer eigenen Farbe, angefangen wird abwechselnd, und es gibt keine Sumos. Eine gewonnene Runde zählt 1 Punkt. Nach der letzten Runde gewinnt, wer mehr Punkte hat; bei gleich vielen ist die Serie unentschieden.',
         ],
         exercises: {

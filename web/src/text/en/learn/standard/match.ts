@@ -42,11 +42,12 @@ export const match = {
     },
     Winner: {
         title: 'Who wins the match',
-        summary: 'A Single Round is won with 1 point, a Standard match with 3; in a series most rounds win.',
+        summary:
+            'A Single Round is won with 1 point, a Standard match with 3; a series goes to whoever wins more rounds.',
         paragraphs: [
             'A Single Round is over with its first point. A Standard match goes to whoever is the first to have 3 points. There are two ways to get there: three different towers, each with one {ring}; or the same tower twice, for 1 + 2 points. So a Sumo that comes home always decides a Standard match.',
-            'A Long match is won with 7 points and a Marathon with 15, and it is no matter if there are more.',
-            'You can also play a series of single rounds. Each of them starts with every tower on its own colour, the players take turns to begin, and there are no Sumos. A won round is worth 1 point. After the last round whoever has more points wins, and with equal points it is a draw.',
+            'A Long match is won with 7 points and a Marathon with 15. It does not matter if the last round brings more than was needed.',
+            'You can also play a series of single rounds. Each of them starts with every tower on its own colour, the players take turns to begin, and there are no Sumos. A won round is worth 1 point. After the last round whoever has more points wins, and with equal points it is a tie.',
         ],
         exercises: {
             'Winner-three': {
@@ -62,7 +63,7 @@ export const match = {
             'Winner-draw': {
                 task: 'The second and last round of a series of two. You are {gold}, and Black has won the first one. Win with purple.',
                 hint: 'One step diagonally to the left takes you home.',
-                solved: 'One round each: a series can end in a draw. A Standard match never does.',
+                solved: 'One round each: a series can end in a tie. A Standard match never does.',
             },
         },
     },

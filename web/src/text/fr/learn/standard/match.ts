@@ -46,7 +46,7 @@ export const match: Widened<typeof english> = {
             'Une manche unique se gagne avec 1 point, une partie standard avec 3 ; dans une série, c’est le nombre de manches gagnées qui compte.',
         paragraphs: [
             'Une manche unique s’arrête au premier point. Une partie standard revient au premier qui totalise 3 points. Deux chemins y mènent : trois tours différentes, avec un marqueur chacune, ou deux fois la même tour, pour 1 + 2 points. Un Sumo qui arrive au but décide donc toujours d’une partie standard.',
-            'Une partie longue se gagne avec 7 points et une partie marathon avec 15, et peu importe s’il y en a davantage.',
+            'Une partie longue se gagne avec 7 points et une partie marathon avec 15. Peu importe si la dernière manche en rapporte plus qu’il n’en fallait.',
             'Vous pouvez aussi jouer une série de manches simples. Chacune commence avec toutes les tours sur leur propre couleur, les joueurs commencent à tour de rôle, et il n’y a pas de Sumos. Une manche gagnée vaut 1 point. Après la dernière, celui qui a le plus de points l’emporte ; sinon, c’est l’égalité.',
         ],
         exercises: {
