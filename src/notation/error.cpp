@@ -137,6 +137,21 @@ constexpr auto wordings = std::to_array<Wording>({
     {ErrorId::StrategyWinner, "strategy.winner",
      "the third line of a strategy is {expected}; found {found}"},
     {ErrorId::StrategyReply, "strategy.reply", "{found} is not a reply: expected {expected}"},
+
+    {ErrorId::PuzzlesHeading, "puzzles.heading",
+     "a set of puzzles begins with the line {expected}; found {found}"},
+    {ErrorId::PuzzlesFields, "puzzles.fields", "a puzzle has {expected}; found {found}"},
+    {ErrorId::PuzzlesId, "puzzles.id", "{found} is not an id: expected {expected}"},
+    {ErrorId::PuzzlesIdTwice, "puzzles.id-twice",
+     "the id {found} is that of the puzzle in line {expected} already"},
+    {ErrorId::PuzzlesTheme, "puzzles.theme", "the theme {found} is unknown: expected {expected}"},
+    {ErrorId::PuzzlesGrade, "puzzles.grade", "{found} is not a grade: expected {expected}"},
+    {ErrorId::PuzzlesFormat, "puzzles.format",
+     "the format {found} is unknown: expected {expected}"},
+    {ErrorId::PuzzlesPoints, "puzzles.points",
+     "{found} are no points to be forced: expected {expected}"},
+    {ErrorId::PuzzlesDecision, "puzzles.decision",
+     "{found} is not a decision: expected {expected}"},
 });
 
 /// The table is in the order of the ids, so that looking up is indexing.
@@ -146,7 +161,7 @@ constexpr bool is_in_order() {
             return false;
         }
     }
-    return wordings.size() == static_cast<std::size_t>(ErrorId::StrategyReply) + 1;
+    return wordings.size() == static_cast<std::size_t>(ErrorId::PuzzlesDecision) + 1;
 }
 static_assert(is_in_order());
 

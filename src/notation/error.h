@@ -80,6 +80,16 @@ enum class ErrorId : std::uint8_t {
     StrategyHeading,
     StrategyWinner,
     StrategyReply,
+
+    PuzzlesHeading,
+    PuzzlesFields,
+    PuzzlesId,
+    PuzzlesIdTwice,
+    PuzzlesTheme,
+    PuzzlesGrade,
+    PuzzlesFormat,
+    PuzzlesPoints,
+    PuzzlesDecision,
 };
 
 /// Where in the text, counted from 1 (columns in characters), and where in the match. 0: nowhere.
