@@ -32,8 +32,7 @@ class Composer {
         const StudiedStep step{.before = state,
                                .is_own = true,
                                .alternatives = *alternatives,
-                               .taken =
-                                   static_cast<std::size_t>(right - alternatives->begin())};
+                               .taken = static_cast<std::size_t>(right - alternatives->begin())};
         const MatchState after = state_after(step);
         ComposedLine rest;
         if (after.position.is_over()) {
@@ -53,10 +52,8 @@ class Composer {
         ComposedLine best;
         int followed = 0;
         for (std::size_t index = 0; index < alternatives->size(); ++index) {
-            const StudiedStep step{.before = state,
-                                   .is_own = false,
-                                   .alternatives = *alternatives,
-                                   .taken = index};
+            const StudiedStep step{
+                .before = state, .is_own = false, .alternatives = *alternatives, .taken = index};
             if (!step.choice().is_right || followed == most_defences) {
                 continue;
             }

@@ -25,20 +25,44 @@ constexpr std::size_t fewest_choices_of_win_in_one = 7;
 constexpr int longest_win = 8;
 constexpr int longest_hold = 4;
 
+/// A question that could be put after this move.
+struct Occasion {
+    Position before;
+    Move lead;
+
+    [[nodiscard]] Position position() const { return before.after(lead); }
+};
+
+/// Moves that were played, and for themes that come up seldom also those that could have been.
+std::vector<Occasion> occasions_in(const PlayedRound& round, Theme theme) {
+    std::vector<Occasion> occasions;
+    const bool is_seldom = theme == Theme::Push || theme == Theme::Sumo || theme == Theme::Deadlock;
+    for (std::size_t nth = 0; nth < round.moves.size(); ++nth) {
+        const Position& before = round.positions[nth];
+        if (before.is_free_choice()) {
+            continue; // nothing has happened yet
+        }
+        for (const Move move : legal_moves(before)) {
+            const bool is_over = before.after(move).is_over();
+            if ((is_seldom || move == round.moves[nth]) && is_over == (theme == Theme::Fill)) {
+                occasions.push_back({.before = before, .lead = move});
+            }
+        }
+    }
+    return occasions;
+}
+
 class Finder {
   public:
     Finder(Theme theme, const PlayedRound& round, Solver& solver)
         : theme_(theme), round_(&round), solver_(&solver) {}
 
     std::vector<Puzzle> all() {
-        if (theme_ == Theme::Fill) {
-            consider(round_->moves.size(), 1, fill_line());
-            return std::move(found_);
-        }
-        // The first position is a free choice among all towers: too much for a puzzle.
-        for (std::size_t moment = 1; moment + 1 < round_->positions.size(); ++moment) {
-            if (const auto points = points_asked_at(round_->positions[moment])) {
-                consider(moment, *points, line_at(moment, *points));
+        for (const Occasion& occasion : occasions_in(*round_, theme_)) {
+            if (theme_ == Theme::Fill) {
+                consider(occasion, 1, fill_line(occasion));
+            } else if (const auto points = points_asked_at(occasion.position())) {
+                consider(occasion, *points, line_at(occasion, *points));
             }
         }
         return std::move(found_);
@@ -47,35 +71,44 @@ class Finder {
   private:
     /// What a puzzle at this position could ask for: exactly one move gives it.
     std::optional<int> points_asked_at(const Position& position) {
-        const Answer answer =
-            solver_->solve(position, {.points = theme_ == Theme::Sumo}, look_limits);
+        if (theme_ == Theme::Push &&
+            pushable_towers(position.board(), position.tower_to_move()) == 0) {
+            return std::nullopt;
+        }
+        const Answer answer = solver_->solve(position, {}, look_limits);
         if (answer.verdict != Verdict::Win || answer.moves.size() < fewest_choices) {
             return std::nullopt;
         }
         const auto wins = std::ranges::count(answer.moves, Verdict::Win, &MoveAnswer::verdict);
-        if (theme_ != Theme::Sumo) {
-            return wins == 1 ? std::optional(1) : std::nullopt;
+        if (theme_ == Theme::Sumo) {
+            return wins > 1 ? single_best_points(position) : std::nullopt;
         }
-        const auto best = std::ranges::count(answer.moves, answer.points, &MoveAnswer::points);
-        const bool is_worth_it = answer.points > 1 && best == 1 && wins > 1;
-        return is_worth_it ? answer.points : std::nullopt;
+        const auto winner = std::ranges::find(answer.moves, Verdict::Win, &MoveAnswer::verdict);
+        const bool is_fitting = theme_ != Theme::Push || winner->move.is_push();
+        return wins == 1 && is_fitting ? std::optional(1) : std::nullopt;
     }
 
-    [[nodiscard]] MatchState state_at(std::size_t moment) const {
+    std::optional<int> single_best_points(const Position& position) {
+        const Answer answer = solver_->solve(position, {.points = true}, look_limits);
+        const auto best = std::ranges::count(answer.moves, answer.points, &MoveAnswer::points);
+        return answer.points > 1 && best == 1 ? answer.points : std::nullopt;
+    }
+
+    static MatchState state_at(const Occasion& occasion) {
         MatchState state;
-        state.position = round_->positions[moment];
+        state.position = occasion.position();
         return state;
     }
 
-    ComposedLine line_at(std::size_t moment, int points) {
-        const MatchState state = state_at(moment);
+    ComposedLine line_at(const Occasion& occasion, int points) {
+        const MatchState state = state_at(occasion);
         const Quest quest{.solver = state.position.to_move(), .points = points};
         const int longest = theme_ == Theme::Hold ? longest_hold : longest_win;
         return compose(state, quest, longest, *solver_, line_limits);
     }
 
-    ComposedLine fill_line() {
-        MatchState state = state_at(round_->moves.size());
+    ComposedLine fill_line(const Occasion& occasion) {
+        MatchState state = state_at(occasion);
         state.phase = Phase::Filling;
         const Quest quest{.solver = *decider(state), .points = 1};
         auto alternatives = alternatives_in(state, quest, *solver_, fill_limits);
@@ -97,18 +130,16 @@ class Finder {
             return false;
         }
         const std::size_t choices = line.study.front().alternatives.size();
-        const bool is_one_step = line.own_steps == 1 && theme_ != Theme::Fill;
-        if (is_one_step && theme_ != Theme::Hold && theme_ != Theme::Deadlock &&
-            choices < fewest_choices_of_win_in_one) {
+        if (theme_ == Theme::Win && line.own_steps == 1 && choices < fewest_choices_of_win_in_one) {
             return false;
         }
-        if (theme_ == Theme::Push && !line.is_finished && line.own_steps < 2) {
+        if (theme_ == Theme::Push && !line.is_finished && line.own_steps < 3) {
             return false;
         }
         return is_on_theme(theme_, points, line.study, *solver_);
     }
 
-    void consider(std::size_t moment, int points, const ComposedLine& line) {
+    void consider(const Occasion& occasion, int points, const ComposedLine& line) {
         if (!is_worth_solving(line, points)) {
             return;
         }
@@ -116,10 +147,14 @@ class Finder {
                       .theme = theme_,
                       .grade = grade_of(line.study),
                       .format = round_->format,
-                      .start = round_->positions[moment - 1],
-                      .lead = {round_->moves[moment - 1]},
+                      .start = occasion.before,
+                      .lead = {occasion.lead},
                       .solution = {},
                       .points = points};
+        // A winning lead may have decided the match.
+        if (match_at_question(puzzle).is_over()) {
+            return;
+        }
         for (const StudiedStep& step : line.study) {
             puzzle.solution.push_back(step.choice().decision);
         }

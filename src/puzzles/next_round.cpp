@@ -38,8 +38,7 @@ std::optional<int> quick_win(const Position& start) {
 
 } // namespace
 
-NextRound next_round(const Position& finished, FillFrom side, Solver& solver,
-                     SearchLimits limits) {
+NextRound next_round(const Position& finished, FillFrom side, Solver& solver, SearchLimits limits) {
     const Player challenger = opponent(finished.end()->winner());
     const Position start = Position::start_of_round(next_line_up(finished, side), challenger);
     NextRound next{.verdict = opposite(solver.verdict(start, limits)), .lost_within = {}};

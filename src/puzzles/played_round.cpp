@@ -54,9 +54,8 @@ PlayedRound play_round(Format format, const Position& start, Random& random) {
     while (!round.positions.back().is_over()) {
         const Position& position = round.positions.back();
         // The first move has a hundred choices: a glance at them must do.
-        const Eyesight eyes{.depth = position.is_free_choice() ? 1 : 4,
-                            .oversight = 30,
-                            .vagueness = 25};
+        const Eyesight eyes{
+            .depth = position.is_free_choice() ? 1 : 4, .oversight = 30, .vagueness = 25};
         const Move move = look_ahead(position, eyes, random.bits()).front().move;
         round.moves.push_back(move);
         round.positions.push_back(position.after(move));

@@ -69,11 +69,10 @@ std::optional<Alternatives> weighed_fills(const Position& finished, Solver& solv
 
 } // namespace
 
-std::optional<std::vector<Alternative>>
-alternatives_in(const MatchState& state, Quest quest, Solver& solver, SearchLimits limits) {
-    return state.phase == Phase::Filling
-               ? weighed_fills(state.position, solver, limits)
-               : weighed_moves(state.position, quest, solver, limits);
+std::optional<std::vector<Alternative>> alternatives_in(const MatchState& state, Quest quest,
+                                                        Solver& solver, SearchLimits limits) {
+    return state.phase == Phase::Filling ? weighed_fills(state.position, solver, limits)
+                                         : weighed_moves(state.position, quest, solver, limits);
 }
 
 std::size_t count_right(const std::vector<Alternative>& alternatives) {
@@ -88,8 +87,7 @@ Match match_at_question(const Puzzle& puzzle) {
     return match;
 }
 
-std::expected<Study, std::size_t> study(const Puzzle& puzzle, Solver& solver,
-                                        SearchLimits limits) {
+std::expected<Study, std::size_t> study(const Puzzle& puzzle, Solver& solver, SearchLimits limits) {
     Match match = match_at_question(puzzle);
     const Quest quest{.solver = *decider(match.state()), .points = puzzle.points};
     Study steps;

@@ -111,7 +111,7 @@ export class Solving {
     }
 
     async decide(decision: Decision): Promise<void> {
-        if (!this.mayDecide) return;
+        if (!this.mayDecide || !this.#core.decide(this.tryout.lineHere, decision).ok) return;
         const run = this.#newRun();
         const before = this.tryout.lineHere;
         const right = decision === this.next;

@@ -24,7 +24,7 @@ const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() +
 /** A decision that could be taken at a step, in a few words: "Pink to g3 (pink)". */
 export function decisionWords(core: Core, line: Line, step: number, decision: Decision, text: Figures['ui']): string {
     const { colours } = wording.text.common;
-    const { look } = { look: core.look({ ...line, decisions: line.decisions.slice(0, step) }) };
+    const look = core.look({ ...line, decisions: line.decisions.slice(0, step) });
     const move = look.ok ? look.value.position.moves.find((each) => each.text === decision) : undefined;
     const tower = look.ok && look.value.position.towers.find(({ square }) => square === move?.from);
     if (!move || !tower) return decision;
@@ -42,7 +42,6 @@ export function insteadWords(core: Core, figure: Figure, stop: Stop, decision: D
 export function taskOf(player: FigurePlayer, text: Figures['ui']): { ask: string; more: string } | null {
     const { state } = player.tryout;
     if (player.midst) return { ask: text.noMove, more: '' };
-    if (state.phase === 'filling') return { ask: text.choose, more: '' };
-    if (player.asks) return { ask: text.find, more: text.findMore };
-    return state.phase === 'playing' ? { ask: '', more: text.tryOut } : null;
+    if (!player.asks) return { ask: '', more: state.phase === 'playing' ? text.tryOut : text.noMore };
+    return state.phase === 'filling' ? { ask: text.choose, more: '' } : { ask: text.find, more: text.findMore };
 }

@@ -52,7 +52,6 @@ export const figures: Learning['figures'] = {
         playOn: 'Spiel weiter, wenn du magst: Der Computer antwortet, so gut er kann.',
         toFigure: 'Zurück zur Abbildung',
         refused: 'Nicht erlaubt',
-        readRule: (name) => `Regel ${name} lesen`,
         score: (black, own, gold, other) => `${black} ${own}, ${gold} ${other}`,
         upTo: (target) => `gespielt bis ${target}`,
         fills: 'Die zwei Arten zu besetzen',

@@ -118,7 +118,7 @@ export const firstGame: Learning['firstGame'] = {
             'Lass dir Zeit. Kann mein Turm ins Ziel? Wenn nicht: Welchen Turm rufe ich, was kann er, und was bekomme ich zurück? Geht es schief, fang einfach noch einmal an.',
         ],
         task: 'Gewinne die Runde.',
-        hint: 'Ruf nicht Rosa, denn dieser Turm kann von f6 nach a1 durchlaufen. Gelb zu rufen ist gut: Wenn es d7 verlässt, wird die Bahn für dein Orange frei.',
+        hint: 'Ruf nicht Rosa, denn dieser Turm kann von f6 nach a1 durchlaufen. Gelb zu rufen ist gut: Wenn es d7 verlässt, wird die Bahn für deinen orangefarbenen Turm frei.',
         solved: 'Du hast deine erste Runde gewonnen! Jetzt weißt du genug, um zu spielen. Fordere den Computer auf Stufe 1 heraus, oder lies weiter.',
     },
 };

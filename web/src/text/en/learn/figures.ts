@@ -61,7 +61,6 @@ export const figures = {
         playOn: 'Play on if you like: the computer answers at its best.',
         toFigure: 'Back to the figure',
         refused: 'Not allowed',
-        readRule: (name: string) => `Read rule ${name}`,
         score: (black: string, own: number, gold: string, other: number) => `${black} ${own}, ${gold} ${other}`,
         upTo: (target: number) => `played to ${target}`,
         fills: 'The two ways to fill',

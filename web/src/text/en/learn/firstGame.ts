@@ -29,7 +29,7 @@ export const firstGame = {
         ],
         task: 'Blue is to move. Go home with it.',
         hint: '{gold}’s green tower has left its place on g8. The way there is free.',
-        solved: 'Won! This is how every round ends. Now for what makes it hard.',
+        solved: 'Won! This is how every round ends. Now for what makes it exciting.',
     },
     'first-colour': {
         title: 'The colour decides',
@@ -119,6 +119,6 @@ export const firstGame = {
         ],
         task: 'Win the round.',
         hint: 'Do not call pink, for it can run from f6 to a1. Calling yellow is good: when it leaves d7, the line of your orange tower opens.',
-        solved: 'You have won your first round! You know enough to play now. Challenge the computer at its first level, or read on.',
+        solved: 'You have won your first round! You know enough to play now. Challenge the computer at level 1, or read on.',
     },
 } satisfies Record<string, LessonText>;

@@ -52,7 +52,6 @@ export const figures: Learning['figures'] = {
         playOn: 'Continuez si vous voulez : l’ordinateur répond de son mieux.',
         toFigure: 'Retour à la figure',
         refused: 'Interdit',
-        readRule: (name) => `Lire la règle ${name}`,
         score: (black, own, gold, other) => `${black} ${own}, ${gold} ${other}`,
         upTo: (target) => `partie en ${target}`,
         fills: 'Les deux placements',

@@ -114,7 +114,7 @@ export const firstGame: Learning['firstGame'] = {
     'first-win': {
         title: 'Votre première victoire',
         paragraphs: [
-            'La fin d’une vraie manche, contre la meilleure défense qui soit. Vous êtes mieux : vos tours orange et verte sont très avancées, et la rangée de base adverse est pleine de trous.',
+            'La fin d’une vraie manche, contre la meilleure défense qui soit. Vous avez l’avantage : vos tours orange et verte sont très avancées, et la rangée de base adverse a de larges brèches.',
             'Prenez votre temps. Ma tour peut-elle aller au but ? Sinon : quelle tour vais-je appeler, que peut-elle faire, et que vais-je recevoir en retour ? Si cela tourne mal, recommencez, tout simplement.',
         ],
         task: 'Gagnez la manche.',

@@ -8,7 +8,7 @@ export const howItEnds: Pick<Learning['single'], 'M6' | 'M7' | 'M8' | 'tips'> = 
         paragraphs: [
             'Ein Turm ist blockiert, wenn er keinen einzigen Schritt tun kann: Geradeaus und auf beiden Diagonalen steht ein Turm, oder dort endet das Brett. Musst du einen blockierten Turm ziehen, so setzt du aus.',
             'Was dann kommt, wird oft missverstanden, also der Reihe nach. Der blockierte Turm gilt als um *null Quadrate* gezogen: Sein Zug „endet“ dort, wo er steht. Deshalb ist der andere noch einmal an der Reihe, und {T2} gilt wie immer: Die Farbe des Quadrats *unter dem blockierten Turm* bestimmt, welcher Turm als nächster zieht. Nicht die Farbe des blockierten Turms und nicht das Quadrat, das ihn gerufen hat.',
-            'Der so bestimmte Turm kann ebenfalls blockiert sein. Dann geschieht dasselbe noch einmal: Er bleibt stehen, der Zug geht zurück, und das Quadrat unter ihm bestimmt den nächsten. So geht es weiter, bis ein Turm ziehen kann. Kann es nie mehr einer, herrscht völliger Stillstand ({M8}).',
+            'Der so bestimmte Turm kann ebenfalls blockiert sein. Dann geschieht dasselbe noch einmal: Er bleibt stehen, der andere ist wieder an der Reihe, und das Quadrat unter ihm bestimmt den nächsten. So geht es weiter, bis ein Turm ziehen kann. Kann es nie mehr einer, herrscht völliger Stillstand ({M8}).',
         ],
         exercises: {
             'M6-call': {
@@ -49,7 +49,7 @@ export const howItEnds: Pick<Learning['single'], 'M6' | 'M7' | 'M8' | 'tips'> = 
             'M7-home': {
                 task: 'Dein blauer Turm ist bestimmt. Finde die offene Tür.',
                 hint: 'Geh die Diagonale nach links entlang: e5, d6, c7, und dann?',
-                solved: 'Sofort aus, obwohl der lilafarbene Turm von {gold} nur zwei Schritte vor deiner Heim-Reihe stand.',
+                solved: 'Die Runde ist sofort vorbei, obwohl der lilafarbene Turm von {gold} nur zwei Schritte vor deiner Heim-Reihe stand.',
             },
         },
     },

@@ -33,7 +33,7 @@ export const whichTower: Pick<Learning['single'], 'board' | 'T1' | 'T2'> = {
             'T1-theirs': {
                 task: 'Frei, aber nicht grenzenlos: Versuche, mit einem Turm von {gold} zu beginnen.',
                 hint: 'Tippe irgendeinen Turm in der obersten Reihe an, bevor du einen eigenen wählst.',
-                solved: 'Das geht nicht. Du hast die Wahl unter deinen eigenen acht Türmen.',
+                solved: 'Die Wahl ist frei, aber nur unter deinen eigenen acht Türmen.',
             },
         },
     },

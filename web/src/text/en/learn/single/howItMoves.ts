@@ -52,7 +52,7 @@ export const howItMoves = {
             'M3-occupied': {
                 task: 'Try to land on {gold}’s yellow tower with your pink one.',
                 hint: 'Pink from e1 to e4.',
-                solved: 'Taken is taken: yellow stays where it is.',
+                solved: 'Occupied is occupied: yellow stays where it is.',
             },
             'M3-before': {
                 task: 'Then go as far as you can: right up to the yellow tower.',

@@ -33,7 +33,7 @@ export const whichTower = {
             'T1-theirs': {
                 task: 'Free, but not that free: try to begin with one of {gold}’s towers.',
                 hint: 'Before you choose one of your own, touch any tower in the top row.',
-                solved: 'Not allowed. The choice is among your own eight towers.',
+                solved: 'The choice is free, but only among your own eight towers.',
             },
         },
     },

@@ -97,7 +97,7 @@ export const howItEnds: Pick<Learning['single'], 'M6' | 'M7' | 'M8' | 'tips'> = 
             'tips-diagonal': {
                 task: 'Toutes les cases de la grande diagonale de a8 à h1 sont orange. Servez-vous-en pour gagner à votre deuxième coup.',
                 hint: 'Appelez l’orange en jouant la jaune en f3. La tour orange adverse ne peut pas aller tout droit : elle doit rester sur sa diagonale.',
-                solved: 'Où qu’elle s’arrête, c’était sur une case orange, et votre tour orange est allée au but. L’autre grande diagonale, de a1 à h8, est entièrement marron.',
+                solved: 'Où qu’elle se soit arrêtée, c’était sur une case orange, et votre tour orange est allée au but. L’autre grande diagonale, de a1 à h8, est entièrement marron.',
             },
         },
     },

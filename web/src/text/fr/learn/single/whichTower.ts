@@ -5,13 +5,13 @@ export const whichTower: Pick<Learning['single'], 'board' | 'T1' | 'T2'> = {
         title: 'Le plateau et le but du jeu',
         summary: 'Seize tours, huit couleurs et un seul but : la rangée d’en face.',
         paragraphs: [
-            'Le plateau compte 64 cases de huit couleurs. Chaque rangée et chaque colonne contiennent chaque couleur une seule fois.',
+            'Le plateau compte 64 cases de huit couleurs. Dans chaque rangée et dans chaque colonne, chaque couleur figure exactement une fois.',
             'Deux joueurs se font face, Noir et {gold}. La rangée la plus proche de vous est votre *rangée de base* : marron à son extrémité gauche, orange à droite. Chacun dispose de huit tours, une par couleur ; au départ, chaque tour se trouve, dans sa rangée de base, sur la case de sa couleur. Le dragon qui la coiffe montre à qui elle appartient.',
             'Le premier qui amène une tour sur la rangée de base adverse gagne la manche. Dans une manche simple, c’est toute la partie : un point suffit. Vous pouvez aussi en jouer plusieurs à la suite ; on replace alors les tours à chaque fois, et l’on commence à tour de rôle.',
         ],
         exercises: {
             'board-home': {
-                task: 'Vous avez Noir et jouez vers le haut. Amenez votre tour orange sur la rangée d’en face.',
+                task: 'Vous jouez Noir, de bas en haut. Amenez votre tour orange sur la rangée d’en face.',
                 hint: 'Rien ne sépare la tour orange de e8. Faites-la glisser jusque-là, ou touchez d’abord la tour, puis la case.',
                 solved: 'Voilà l’enjeu de chaque manche : une seule tour sur la rangée de base adverse, et c’est gagné.',
             },
@@ -33,7 +33,7 @@ export const whichTower: Pick<Learning['single'], 'board' | 'T1' | 'T2'> = {
             'T1-theirs': {
                 task: 'Libre, oui, mais pas à ce point : essayez de commencer avec une tour adverse.',
                 hint: 'Avant de choisir une des vôtres, touchez n’importe quelle tour de la rangée du haut.',
-                solved: 'C’est interdit. Vous choisissez parmi vos huit tours à vous.',
+                solved: 'Le choix est libre, mais seulement parmi vos propres tours.',
             },
         },
     },
