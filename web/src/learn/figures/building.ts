@@ -29,7 +29,5 @@ export const stuck = (squares: string): BoardMark[] => on('danger', squares);
 export const inTheWay = (squares: string): BoardMark[] => on('played', squares);
 /** What one should look at. */
 export const lookAt = (squares: string): BoardMark[] => on('hint', squares);
-/** Out of reach, or forbidden. */
-export const never = (squares: string): BoardMark[] => on('loss', squares);
 /** A way that leads home, for whoever may go it. */
 export const wayHome = (from: Square, to: Square): BoardMark[] => [{ from, to, kind: 'better', label: '' }];

@@ -1,4 +1,4 @@
-import { instead, inTheWay, never, sequence, stop, wayHome } from './building';
+import { instead, inTheWay, sequence, stop, wayHome } from './building';
 import type { Figure } from './types';
 
 /** The big finish of a Marathon. Rings make it 14 points for Gold and 9 for Black; whoever has 15 has won. */
@@ -20,7 +20,7 @@ export const figure10: Figure = {
             marks: inTheWay('d3 d2 d1'),
             alternatives: [instead('d5e4', 'd4d8'), instead('d5c4', 'd2e3 e8a4 c4c3 c3c2 a4a1')],
         }),
-        stop('e', 5, { marks: never('f2 g1') }),
+        stop('e', 5, { marks: inTheWay('d1 c3') }),
         stop('f', 6, { marks: inTheWay('h6 e8'), alternatives: [instead('h5f7', 'e3e2 g5g4 e1g3 g4g3 h7h6 e2e1')] }),
         stop('g', 7, { marks: inTheWay('e1'), alternatives: [instead('e3f2', 'c3c8')] }),
         stop('h', 8, {
