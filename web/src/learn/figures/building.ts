@@ -16,9 +16,18 @@ export function stop(letter: string, step: number, more: Partial<Stop> = {}): St
     return { letter, step, ...plain, ...more };
 }
 
-export function instead(decision: Decision, answer = ''): Alternative {
-    return { decision, answer: listed(answer) };
-}
+/** Something else that would have won the round as well, for the player who decides. */
+export const wins = (decision: Decision, answer = ''): Alternative => ({
+    decision,
+    answer: listed(answer),
+    verdict: 'win',
+});
+/** Something else, with which the other player wins the round. */
+export const loses = (decision: Decision, answer = ''): Alternative => ({
+    decision,
+    answer: listed(answer),
+    verdict: 'loss',
+});
 
 const on = (kind: BoardMark['kind'], squares: string): BoardMark[] =>
     squares.split(' ').map((to) => ({ from: null, to, kind, label: '' }));

@@ -29,7 +29,7 @@ export const roundStories: Pick<Learning['figures']['stories'], '1' | '2' | '3' 
         alternatives: {
             d1d2: 'Blau bestimmt den Turm auf b3, und Gelb hat eben d1 verlassen: zwei Schritte auf der Diagonale, und {gold} ist am Ziel ({M7}).',
             b1a2: 'Lila wird gerufen, während die d-Linie offen ist. Der Turm läuft von d7 nach d1 und gewinnt.',
-            b1d3: 'Ebenfalls Lila, doch nun steht Grün auf d3 und schließt die Linie selbst. Dieselbe Farbe, und nichts passiert.',
+            b1d3: 'Ebenfalls Lila, doch nun steht Grün auf d3 und schließt die Linie selbst. Dieselbe Farbe, aber diesmal läuft niemand ins Ziel.',
             a8a6: 'Grün wird gerufen, und a8 ist eben frei geworden: Die lange Diagonale führt Schwarz von e4 geradewegs ins Ziel.',
             a8a7: 'Rot wird gerufen. Der Turm steht auf c5, und Lila bewacht c8 nicht mehr: drei Quadrate, und Schwarz hat gewonnen.',
         },

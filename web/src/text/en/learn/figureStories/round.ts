@@ -29,7 +29,7 @@ export const roundStories = {
         alternatives: {
             d1d2: 'Blue names the tower on b3, and yellow has just left d1: two steps along the diagonal and {gold} is home ({M7}).',
             b1a2: 'Purple is called while file d is open. It runs from d7 to d1 and wins.',
-            b1d3: 'Purple as well, but green now stands on d3 and closes the file itself. The same colour, and no harm done.',
+            b1d3: 'Purple as well, but green now stands on d3 and closes the file itself. The same colour, but this time nobody runs home.',
             a8a6: 'Green is called, and a8 has just been left empty: the long diagonal from e4 leads Black straight home.',
             a8a7: 'Red is called. It stands on c5, and purple no longer guards c8: three squares and Black has won.',
         },

@@ -29,7 +29,7 @@ export const roundStories: Pick<Learning['figures']['stories'], '1' | '2' | '3' 
         alternatives: {
             d1d2: 'Le bleu désigne la tour en b3, et la tour jaune vient de quitter d1 : deux pas en diagonale et {gold} est au but ({M7}).',
             b1a2: 'Le violet est appelé alors que la colonne d est ouverte. La tour file de d7 à d1 et gagne.',
-            b1d3: 'Le violet aussi, mais cette fois la tour verte se trouve en d3 et ferme elle-même la colonne. La même couleur, et aucun mal.',
+            b1d3: 'Le violet aussi, mais cette fois la tour verte se trouve en d3 et ferme elle-même la colonne. La même couleur, mais cette fois personne ne file au but.',
             a8a6: 'Le vert est appelé, et a8 vient de se libérer : depuis e4, la grande diagonale mène Noir droit au but.',
             a8a7: 'Le rouge est appelé. La tour est en c5, et la tour violette ne garde plus c8 : trois cases et Noir a gagné.',
         },
