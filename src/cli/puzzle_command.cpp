@@ -8,6 +8,7 @@
 #include "cli/puzzle_set.h"
 #include "cli/terminal.h"
 #include "cli/today.h"
+#include "notation/describe.h"
 #include "player/random.h"
 #include "puzzles/daily.h"
 #include "puzzles/puzzle_text.h"
@@ -66,7 +67,21 @@ void shuffle(std::vector<Puzzle>& puzzles, std::optional<std::uint64_t> seed) {
     Random(seed.value_or(static_cast<std::uint64_t>(now.count()))).shuffle(puzzles);
 }
 
-/// The same, in the order in which they are put: the asked for or the daily one first.
+bool is_by_date(const PuzzleOptions& options) {
+    return options.id.empty() && !options.random && !options.seed;
+}
+
+std::string date_of(const PuzzleOptions& options) {
+    return options.date.empty() ? today() : options.date;
+}
+
+/// The id of the puzzle to begin with.
+std::string first_id(const PuzzleOptions& options, const std::vector<Puzzle>& puzzles) {
+    const auto date = date_from(date_of(options));
+    return is_by_date(options) && date ? daily_puzzle(puzzles, day_number(*date)).id : options.id;
+}
+
+/// Those that the options leave, in the order in which they are put.
 std::expected<std::vector<Puzzle>, Failure> puzzles_to_put(const PuzzleOptions& options) {
     auto puzzles = chosen_puzzles(options);
     if (!puzzles) {
@@ -76,12 +91,11 @@ std::expected<std::vector<Puzzle>, Failure> puzzles_to_put(const PuzzleOptions& 
         shuffle(*puzzles, options.seed);
         return puzzles;
     }
-    const auto date = date_from(options.date.empty() ? today() : options.date);
-    const std::string id =
-        options.id.empty() && date ? daily_puzzle(*puzzles, day_number(*date)).id : options.id;
+    const std::string id = first_id(options, *puzzles);
     if (!begin_with(*puzzles, id)) {
-        return std::unexpected(Failure{
-            source_of(options), Fault{"puzzle.unknown", fmt::format("there is no puzzle {}", id)}});
+        return std::unexpected(
+            Failure{source_of(options),
+                    Fault{"puzzle.unknown", fmt::format("there is no puzzle {}", printable(id))}});
     }
     return puzzles;
 }
@@ -129,6 +143,7 @@ ExitCode run_puzzle(const PuzzleOptions& options) {
                           ? std::nullopt
                           : std::optional(options.board.look(BoardSize::Small));
     PuzzleSession session(*std::move(puzzles), look, options.style.over({}));
+    print(is_by_date(options) ? fmt::format("The puzzle of {}.\n", date_of(options)) : "");
     converse(session);
     return ExitCode::Fine;
 }

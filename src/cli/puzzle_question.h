@@ -12,7 +12,7 @@ namespace kamisado::cli {
 struct PuzzleQuestion {
     Match match; ///< the lead is played
     Player solver{};
-    int own_moves = 0;       ///< the decisions of whoever solves it
+    int own_moves = 0;       ///< that whoever solves it has to make yet
     bool ends_round = false; ///< whether the solution goes on to the end of the round
 };
 /// Of a puzzle whose decisions are legal.

@@ -5,7 +5,6 @@
 #include "solver/solver.h"
 
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace kamisado::cli {
@@ -21,8 +20,9 @@ enum class WrongBecause : std::uint8_t {
 struct Refutation {
     WrongBecause because{};
     int points = 0;              ///< that can be forced, where they are too few
-    std::vector<Move> line = {}; ///< what follows; nothing when the round is over
-    int moves_left = 0;          ///< real moves to the end of the round behind `line`
+    bool is_over = false;        ///< the decision has ended the round
+    std::vector<Move> line = {}; ///< what follows, as far as it is known
+    int moves_left = 0;          ///< of that which is left out, to the end of the round
 };
 
 /// After a wrong decision of `solver` has been taken in `match`, who needs so many points.

@@ -122,7 +122,8 @@ std::string PuzzleSession::try_out(const Decision& decision) {
     if (decision != right_decision()) {
         return refute_now(decision);
     }
-    const std::string told = take_step();
+    --question_.own_moves;
+    std::string told = take_step();
     return told + go_on();
 }
 
@@ -152,9 +153,12 @@ std::string PuzzleSession::refute_now(const Decision& decision) {
     for (const Move move : refutation.line) {
         text += take(move);
     }
-    if (refutation.moves_left != 0) {
-        text += fmt::format("And so on: {} more to the end of the round.\n",
-                            counted(refutation.moves_left, "move"));
+    if (!match().position().is_over()) {
+        text += "And so on";
+        text += refutation.moves_left == 0
+                    ? ".\n"
+                    : fmt::format(", {} to the end of the round.\n",
+                                  counted(refutation.moves_left, "more move"));
     }
     record_.match.undo(match().size() - before);
     return text + "\nBack to where it went wrong: try again.\n\n" + situation();

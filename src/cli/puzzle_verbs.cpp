@@ -1,4 +1,3 @@
-#include "cli/hint_wording.h"
 #include "cli/move_list.h"
 #include "cli/puzzle_session.h"
 #include "notation/display_width.h"
@@ -6,7 +5,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <array>
 
 /// What can be said to somebody who puts puzzles, besides moves.
@@ -36,8 +34,7 @@ std::string PuzzleSession::give_hint() {
         return "The puzzle is over: next puts another one.\n";
     }
     ++effort_.hints;
-    hints_here_ = std::min(hints_here_ + 1, last_hint);
-    return hint_about(match().state(), right_decision(), hints_here_, style_) + "\n";
+    return hint_about(match().state(), right_decision(), ++hints_here_, style_) + "\n";
 }
 
 std::string PuzzleSession::give_up() {
@@ -71,7 +68,7 @@ std::string PuzzleSession::show_position() { return write_position(match().posit
 
 std::string PuzzleSession::next() {
     put((current_ + 1) % puzzles_.size());
-    return question();
+    return "\n" + question();
 }
 
 std::string PuzzleSession::help() {

@@ -55,38 +55,46 @@ std::string tower_and_direction(const Position& position, Move move) {
                        title(position.to_move()));
 }
 
-std::string hint_about_fill(const MatchState& state, int nth) {
-    const auto loser = title(opponent(*decider(state)));
-    return nth == 1
-               ? fmt::format("{} starts the next round: with one fill no first move wins.", loser)
-               : fmt::format("Look at the towers in {}'s middle: can one of them run home?", loser);
+std::string about_next_round(const MatchState& state) {
+    return fmt::format("{0} starts the next round: after one of the fills {0} has a first move "
+                       "that wins, after the other there is none.",
+                       title(opponent(*decider(state))));
+}
+
+/// "KF3O (e1e4)"
+std::string spelled_out(const Position& position, const Decision& decision, Style style) {
+    const std::string text = write_decision(position, decision, style);
+    const auto* const move = std::get_if<Move>(&decision);
+    if (move == nullptr || style.spelling == Spelling::Coordinates) {
+        return text;
+    }
+    return fmt::format("{} ({})", text, write_coordinates(*move));
 }
 
 } // namespace
 
 std::string hint_about(const MatchState& state, const Decision& right, int nth, Style style) {
-    if (nth >= last_hint) {
-        return fmt::format("The answer is {}.", write_decision(state.position, right, style));
-    }
     const auto* const move = std::get_if<Move>(&right);
-    if (move == nullptr) {
-        return hint_about_fill(state, nth);
+    if (nth == 1) {
+        return move == nullptr ? about_next_round(state) : kind_of(state.position, *move);
     }
-    return nth == 1 ? kind_of(state.position, *move) : tower_and_direction(state.position, *move);
+    if (nth == 2 && move != nullptr) {
+        return tower_and_direction(state.position, *move);
+    }
+    return fmt::format("The answer is {}.", spelled_out(state.position, right, style));
 }
 
 std::string verdict_on(const Refutation& refutation, Player solver, int points) {
     const auto enemy = title(opponent(solver));
-    const bool at_once = refutation.line.empty();
+    const bool at_once = refutation.is_over;
     switch (refutation.because) {
     case WrongBecause::Loses:
         return at_once ? fmt::format("Wrong: {} has won.", enemy)
                        : fmt::format("Wrong: {} wins.", enemy);
     case WrongBecause::TooFewPoints:
-        return fmt::format("Not enough: it wins, but {} {}, and {} needed.",
+        return fmt::format("Not enough: it wins, but {} {}, and {} are needed.",
                            at_once ? "scores only" : "can be held to",
-                           counted(refutation.points, "point"),
-                           points == 1 ? "1 is" : fmt::format("{} are", points));
+                           counted(refutation.points, "point"), points);
     case WrongBecause::NotTheOne:
         return "It reaches the aim, but it is not the solution that is written down.";
     case WrongBecause::NotSettled: break;

@@ -9,9 +9,8 @@
 /// What somebody is told who solves a puzzle.
 namespace kamisado::cli {
 
-/// There are so many hints about a decision, each saying more than the one before.
-inline constexpr int last_hint = 3;
-/// The nth hint about the right decision, from 1; the last one is the decision itself.
+/// The nth hint about the right decision, from 1, each saying more than the one before: at last the
+/// decision itself.
 [[nodiscard]] std::string hint_about(const MatchState& state, const Decision& right, int nth,
                                      Style style);
 
