@@ -10,7 +10,7 @@ import { puzzles as english } from '../src/text/en/puzzles';
 import { puzzles as french } from '../src/text/fr/puzzles';
 import { testCore } from '../tests/core/load';
 import { test } from './support/test';
-import { keepRecord, openTab, prefer, shortRound, untilStill, visit } from './support/views';
+import { analyseRecord, dialog, keepRecord, openTab, prefer, shortRound, untilStill, visit } from './support/views';
 
 const set = readPuzzles(readFileSync(new URL('../../data/puzzles.txt', import.meta.url), 'utf8'));
 const texts = { en: english, de: german, fr: french };
@@ -179,7 +179,8 @@ test('the puzzle of the day is the same after a reload, and counts for the strea
 test('the mistakes of a reviewed match are trained', async ({ page }) => {
     await visit(page, 'analysis');
     await keepRecord(page, shortRound);
-    await page.getByRole('dialog').getByRole('button', { name: 'Open in analysis' }).click();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await analyseRecord(page, shortRound);
     await openTab(page, 'Review');
     await page.getByRole('button', { name: 'Review this match' }).click();
     await page.getByRole('button', { name: 'Train these' }).click();
