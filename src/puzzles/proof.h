@@ -17,7 +17,8 @@ enum class PuzzleFault : std::uint8_t {
     WeakDefence,    ///< the other side could hold out longer, or score less
     NoChoice,       ///< nothing but the right decision is legal at the first step
     OffTheme,       ///< it is not about what it says
-    WrongId,        ///< the id does not follow from the start
+    WrongGrade,     ///< it is easier or harder than it says
+    WrongId,        ///< the id does not follow from what is put
     Unproved,       ///< the limit was reached first
 };
 
@@ -29,8 +30,8 @@ struct PuzzleFlaw {
 };
 
 /// Proves a puzzle from nothing: that at every step of whoever solves it exactly one decision is
-/// right, that the other side defends itself perfectly, and that the theme is what it says.
-/// Nothing: all is well.
+/// right, that the other side defends itself perfectly, and that theme, grade and id are what they
+/// must be. Nothing: all is well.
 [[nodiscard]] std::optional<PuzzleFlaw> flaw_of(const Puzzle& puzzle, Solver& solver,
                                                 SearchLimits limits = {});
 

@@ -1,0 +1,178 @@
+#include "puzzles/finder.h"
+
+#include "puzzles/composer.h"
+#include "puzzles/grade.h"
+#include "puzzles/puzzle_id.h"
+#include "puzzles/theme_check.h"
+#include "rules/moves.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace kamisado {
+
+namespace {
+
+/// For a first look at a moment of a round, and for each step of a line.
+constexpr SearchLimits look_limits{.nodes = 40'000};
+constexpr SearchLimits line_limits{.nodes = 150'000};
+constexpr SearchLimits fill_limits{.nodes = 600'000};
+
+constexpr std::size_t fewest_choices = 3;
+/// A move home that is seen at once should at least be one of many.
+constexpr std::size_t fewest_choices_of_win_in_one = 7;
+constexpr int longest_win = 8;
+constexpr int longest_hold = 4;
+
+/// A question that could be put after this move.
+struct Occasion {
+    Position before;
+    Move lead;
+
+    [[nodiscard]] Position position() const { return before.after(lead); }
+};
+
+/// Moves that were played, and for themes that come up seldom also those that could have been.
+std::vector<Occasion> occasions_in(const PlayedRound& round, Theme theme) {
+    std::vector<Occasion> occasions;
+    const bool is_seldom = theme == Theme::Push || theme == Theme::Sumo || theme == Theme::Deadlock;
+    for (std::size_t nth = 0; nth < round.moves.size(); ++nth) {
+        const Position& before = round.positions[nth];
+        if (before.is_free_choice()) {
+            continue; // nothing has happened yet
+        }
+        for (const Move move : legal_moves(before)) {
+            const bool is_over = before.after(move).is_over();
+            if ((is_seldom || move == round.moves[nth]) && is_over == (theme == Theme::Fill)) {
+                occasions.push_back({.before = before, .lead = move});
+            }
+        }
+    }
+    return occasions;
+}
+
+class Finder {
+  public:
+    Finder(Theme theme, const PlayedRound& round, Solver& solver)
+        : theme_(theme), round_(&round), solver_(&solver) {}
+
+    std::vector<Puzzle> all() {
+        for (const Occasion& occasion : occasions_in(*round_, theme_)) {
+            if (theme_ == Theme::Fill) {
+                consider(occasion, 1, fill_line(occasion));
+            } else if (const auto points = points_asked_at(occasion.position())) {
+                consider(occasion, *points, line_at(occasion, *points));
+            }
+        }
+        return std::move(found_);
+    }
+
+  private:
+    /// What a puzzle at this position could ask for: exactly one move gives it.
+    std::optional<int> points_asked_at(const Position& position) {
+        if (theme_ == Theme::Push &&
+            pushable_towers(position.board(), position.tower_to_move()) == 0) {
+            return std::nullopt;
+        }
+        const Answer answer = solver_->solve(position, {}, look_limits);
+        if (answer.verdict != Verdict::Win || answer.moves.size() < fewest_choices) {
+            return std::nullopt;
+        }
+        const auto wins = std::ranges::count(answer.moves, Verdict::Win, &MoveAnswer::verdict);
+        if (theme_ == Theme::Sumo) {
+            return wins > 1 ? single_best_points(position) : std::nullopt;
+        }
+        const auto winner = std::ranges::find(answer.moves, Verdict::Win, &MoveAnswer::verdict);
+        const bool is_fitting = theme_ != Theme::Push || winner->move.is_push();
+        return wins == 1 && is_fitting ? std::optional(1) : std::nullopt;
+    }
+
+    std::optional<int> single_best_points(const Position& position) {
+        const Answer answer = solver_->solve(position, {.points = true}, look_limits);
+        const auto best = std::ranges::count(answer.moves, answer.points, &MoveAnswer::points);
+        return answer.points > 1 && best == 1 ? answer.points : std::nullopt;
+    }
+
+    static MatchState state_at(const Occasion& occasion) {
+        MatchState state;
+        state.position = occasion.position();
+        return state;
+    }
+
+    ComposedLine line_at(const Occasion& occasion, int points) {
+        const MatchState state = state_at(occasion);
+        const Quest quest{.solver = state.position.to_move(), .points = points};
+        const int longest = theme_ == Theme::Hold ? longest_hold : longest_win;
+        return compose(state, quest, longest, *solver_, line_limits);
+    }
+
+    ComposedLine fill_line(const Occasion& occasion) {
+        MatchState state = state_at(occasion);
+        state.phase = Phase::Filling;
+        const Quest quest{.solver = *decider(state), .points = 1};
+        auto alternatives = alternatives_in(state, quest, *solver_, fill_limits);
+        if (!alternatives || count_right(*alternatives) != 1) {
+            return {};
+        }
+        const auto right = std::ranges::find(*alternatives, true, &Alternative::is_right);
+        const auto taken = static_cast<std::size_t>(right - alternatives->begin());
+        return {.study = {{.before = state,
+                           .is_own = true,
+                           .alternatives = std::move(*alternatives),
+                           .taken = taken}},
+                .is_finished = true,
+                .own_steps = 1};
+    }
+
+    [[nodiscard]] bool is_worth_solving(const ComposedLine& line, int points) {
+        if (line.study.empty()) {
+            return false;
+        }
+        const std::size_t choices = line.study.front().alternatives.size();
+        if (theme_ == Theme::Win && line.own_steps == 1 && choices < fewest_choices_of_win_in_one) {
+            return false;
+        }
+        if (theme_ == Theme::Push && !line.is_finished && line.own_steps < 3) {
+            return false;
+        }
+        return is_on_theme(theme_, points, line.study, *solver_);
+    }
+
+    void consider(const Occasion& occasion, int points, const ComposedLine& line) {
+        if (!is_worth_solving(line, points)) {
+            return;
+        }
+        Puzzle puzzle{.id = {},
+                      .theme = theme_,
+                      .grade = grade_of(line.study),
+                      .format = round_->format,
+                      .start = occasion.before,
+                      .lead = {occasion.lead},
+                      .solution = {},
+                      .points = points};
+        // A winning lead may have decided the match.
+        if (match_at_question(puzzle).is_over()) {
+            return;
+        }
+        for (const StudiedStep& step : line.study) {
+            puzzle.solution.push_back(step.choice().decision);
+        }
+        puzzle.id = id_of(puzzle);
+        found_.push_back(std::move(puzzle));
+    }
+
+    Theme theme_;
+    const PlayedRound* round_;
+    Solver* solver_;
+    std::vector<Puzzle> found_;
+};
+
+} // namespace
+
+std::vector<Puzzle> find_puzzles(Theme theme, const PlayedRound& round, Solver& solver) {
+    solver.forget();
+    return Finder(theme, round, solver).all();
+}
+
+} // namespace kamisado

@@ -1,0 +1,77 @@
+#include "puzzles/grade.h"
+
+#include "player/lookahead.h"
+#include "puzzles/next_round.h"
+
+#include <algorithm>
+#include <array>
+#include <variant>
+
+namespace kamisado {
+
+namespace {
+
+/// A wrong move that loses no sooner is a trap: its refutation has to be seen far ahead.
+constexpr int trap_distance = 6;
+constexpr int lost_at_once = 2;
+constexpr int most_counted = 4;
+
+/// From so many points of difficulty on it is grade 2, 3 and so on.
+constexpr std::array thresholds{4, 6, 8, 10, 13, 16, 19, 23, 28};
+
+int value_of(const std::vector<Prospect>& prospects, const Decision& decision) {
+    return std::ranges::find(prospects, std::get<Move>(decision), &Prospect::move)->value;
+}
+
+bool is_tempting(const Alternative& wrong, const std::vector<Prospect>& seen, int value_of_right) {
+    if (wrong.verdict == Verdict::Win) {
+        return true; // wins the round, but not enough
+    }
+    return *wrong.distance > lost_at_once && value_of(seen, wrong.decision) >= value_of_right;
+}
+
+bool is_trap(const Alternative& wrong) {
+    return wrong.verdict == Verdict::Loss && *wrong.distance >= trap_distance;
+}
+
+int difficulty_of_move(const StudiedStep& step) {
+    if (step.alternatives.size() == 1) {
+        return 0;
+    }
+    const auto seen = look_ahead(step.before.position, {.depth = 2}, 0);
+    const int value_of_right = value_of(seen, step.choice().decision);
+    int tempting = 0;
+    int traps = 0;
+    for (const Alternative& alternative : step.alternatives) {
+        if (!alternative.is_right) {
+            tempting += is_tempting(alternative, seen, value_of_right) ? 1 : 0;
+            traps += is_trap(alternative) ? 1 : 0;
+        }
+    }
+    return 2 + std::min(tempting, most_counted) + std::min(traps, most_counted);
+}
+
+int difficulty_of_fill(const StudiedStep& step) {
+    const auto wrong = std::ranges::find(step.alternatives, false, &Alternative::is_right);
+    return 3 * (wrong->distance.value_or(longest_quick_win + 2) / 2);
+}
+
+} // namespace
+
+int difficulty_of(const Study& study) {
+    int sum = 0;
+    for (const StudiedStep& step : study) {
+        if (step.is_own) {
+            sum += step.before.phase == Phase::Filling ? difficulty_of_fill(step)
+                                                       : difficulty_of_move(step);
+        }
+    }
+    return sum;
+}
+
+int grade_of(const Study& study) {
+    const auto* const above = std::ranges::upper_bound(thresholds, difficulty_of(study));
+    return 1 + static_cast<int>(above - thresholds.begin());
+}
+
+} // namespace kamisado
