@@ -21,21 +21,23 @@ constexpr std::size_t table_bytes = std::size_t{8} << 20U;
 /// Looked through side by side, and then chosen from in their order.
 constexpr std::uint64_t batch = 32;
 
-/// The formats of the rounds that are played for a theme, in turn, and how many rounds at most.
+/// The rounds that are played for a theme: formats and manners in turn, and how many at most.
 struct Mine {
     std::vector<FormatKind> formats;
+    std::vector<Manner> manners;
     std::uint64_t most_rounds = 0;
 };
 
 Mine mine_of(Theme theme) {
     using enum FormatKind;
+    using enum Manner;
     switch (theme) {
-    case Theme::Win:
-    case Theme::Hold: return {{Single, Single, Standard, Single, Long}, 1'500};
-    case Theme::Deadlock: return {{Single, Standard, Long, Marathon}, 0};
-    case Theme::Push:
-    case Theme::Sumo: return {{Standard, Long, Marathon, Long}, 1'500};
-    case Theme::Fill: return {{Standard, Standard, Long}, 1'500};
+    case Theme::Win: return {{Single, Single, Standard, Single, Long}, {Lively, Lively, Creeping}, 900};
+    case Theme::Hold: return {{Single, Single, Standard, Single, Long}, {Lively}, 600};
+    case Theme::Deadlock: return {{Single, Standard, Single, Long, Marathon}, {Creeping}, 40'000};
+    case Theme::Push: return {{Standard, Long, Marathon}, {Lively, Creeping, Creeping, Creeping}, 700};
+    case Theme::Sumo: return {{Standard, Long, Marathon, Long}, {Lively, Creeping, Lively}, 900};
+    case Theme::Fill: return {{Marathon, Long, Marathon, Standard}, {Lively}, 900};
     }
     return {};
 }
@@ -43,7 +45,8 @@ Mine mine_of(Theme theme) {
 PlayedRound nth_round(Theme theme, const Mine& mine, std::uint64_t seed, std::uint64_t nth) {
     Random random(mixed(mixed(mixed(seed) ^ static_cast<std::uint64_t>(theme)) ^ nth));
     const Format format{.kind = mine.formats[nth % mine.formats.size()]};
-    return play_round(format, line_up_for(format, random), random);
+    const Manner manner = mine.manners[nth % mine.manners.size()];
+    return play_round(format, line_up_for(format, random), manner, random);
 }
 
 class Maker {
@@ -99,8 +102,8 @@ class Maker {
 } // namespace
 
 ThemeCounts full_set() {
-    return {{Theme::Win, 96},  {Theme::Hold, 60}, {Theme::Deadlock, 45},
-            {Theme::Push, 60}, {Theme::Fill, 45}, {Theme::Sumo, 60}};
+    return {{Theme::Win, 96},  {Theme::Hold, 60}, {Theme::Deadlock, 50},
+            {Theme::Push, 66}, {Theme::Fill, 30}, {Theme::Sumo, 64}};
 }
 
 std::vector<Puzzle> make_puzzles(const MakerOptions& options) { return Maker(options).run(); }
