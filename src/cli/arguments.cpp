@@ -9,12 +9,14 @@
 #include "cli/perft_command.h"
 #include "cli/play_command.h"
 #include "cli/prove_command.h"
+#include "cli/puzzle_command.h"
 #include "cli/replay_command.h"
 #include "cli/review_command.h"
 #include "cli/serve_command.h"
 #include "cli/sheet_command.h"
 #include "cli/show_command.h"
 #include "cli/solve_command.h"
+#include "cli/today.h"
 #include "cli/verify_command.h"
 #include "notation/record.h"
 #include "player/level.h"
@@ -110,6 +112,67 @@ Command add_play(CLI::App& program) {
                     "  kamisado play friday.kamisado --format long --black Amy --gold Chris\n"
                     "  kamisado play --format 'series 5' --kanji");
     return {command, [options] { return run_play(*options); }};
+}
+
+std::vector<std::string> theme_names() {
+    std::vector<std::string> names;
+    names.reserve(all_themes.size());
+    for (const Theme theme : all_themes) {
+        names.emplace_back(name_of(theme));
+    }
+    return names;
+}
+
+std::string check_grades(const std::string& text) {
+    return grades_from(text) ? "" : text + " is neither a grade from 1 to 10 nor a range like 2-4";
+}
+
+std::string check_date(const std::string& text) {
+    return date_from(text) ? "" : text + " is not a date like 2026-11-16";
+}
+
+void add_puzzle_choice(CLI::App& command, PuzzleOptions& options) {
+    CLI::Option* const id =
+        command.add_option("ID", options.id, "The puzzle; today's if not given");
+    CLI::Option* const date =
+        command.add_option("--date", options.date, "The puzzle of that day: 2026-11-16")
+            ->check(check_date, "")
+            ->excludes(id);
+    command.add_option("--theme", options.theme, "win, hold, deadlock, push, fill or sumo")
+        ->check(CLI::IsMember(theme_names()))
+        ->excludes(id);
+    command.add_option("--grade", options.grades, "How hard, 1 to 10: 3 or 2-4")
+        ->check(check_grades, "")
+        ->excludes(id);
+    command.add_flag("--random", options.random, "In random order")->excludes(id)->excludes(date);
+    command.add_option("--seed", options.seed, "A number that makes that order the same again")
+        ->excludes(id)
+        ->excludes(date);
+}
+
+Command add_puzzle(CLI::App& program) {
+    auto options = std::make_shared<PuzzleOptions>();
+    CLI::App* const command =
+        program.add_subcommand("puzzle", "Solve puzzles: today's, or any of hundreds");
+    add_puzzle_choice(*command, *options);
+    CLI::Option* const list =
+        command->add_flag("--list", options->list, "List the puzzles instead, the easier first");
+    command->add_flag("--json", options->json, "The list for programs: one JSON object, errors too")
+        ->needs(list);
+    command->add_option("--file", options->file, "Other puzzles than those of the program");
+    add_spelling(*command, options->style, "--spelling", "Of the moves (ascii if not given)");
+    add_language(*command, options->style, "Of their words, and of those typed (en if not given)");
+    add_board(*command, options->board);
+    command->footer("Type help in the session. Wrong moves are refuted and can be tried again; the "
+                    "other side\ndefends itself perfectly. Today's puzzle is the same for "
+                    "everyone.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado puzzle\n"
+                    "  kamisado puzzle --theme push --grade 3-5 --random\n"
+                    "  kamisado puzzle --list --theme fill\n"
+                    "  kamisado puzzle --date 2026-11-16");
+    return {command, [options] { return run_puzzle(*options); }};
 }
 
 Command add_show(CLI::App& program) {
@@ -449,10 +512,11 @@ Command add_serve(CLI::App& program) {
 } // namespace
 
 std::vector<Command> add_commands(CLI::App& program) {
-    return {add_play(program),    add_show(program),     add_moves(program), add_replay(program),
-            add_convert(program), add_sheet(program),    add_hint(program),  add_review(program),
-            add_solve(program),   add_openings(program), add_prove(program), add_verify(program),
-            add_arena(program),   add_bench(program),    add_perft(program), add_serve(program)};
+    return {add_play(program),   add_puzzle(program),  add_show(program),     add_moves(program),
+            add_replay(program), add_convert(program), add_sheet(program),    add_hint(program),
+            add_review(program), add_solve(program),   add_openings(program), add_prove(program),
+            add_verify(program), add_arena(program),   add_bench(program),    add_perft(program),
+            add_serve(program)};
 }
 
 } // namespace kamisado::cli

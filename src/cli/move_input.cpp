@@ -42,6 +42,15 @@ std::expected<Move, std::string> only_move_to(const Position& position, Square t
 
 } // namespace
 
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view spaces = " \t\r\n";
+    const auto first = text.find_first_not_of(spaces);
+    if (first == std::string_view::npos) {
+        return {};
+    }
+    return text.substr(first, text.find_last_not_of(spaces) - first + 1);
+}
+
 std::expected<Move, std::string> move_from_input(const Position& position, std::string_view text,
                                                  Language language) {
     if (const auto to = square_from_name(text)) {

@@ -10,6 +10,9 @@
 
 namespace kamisado::cli {
 
+/// A line without the spaces around it.
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+
 /// A move as a player types it: in any spelling, or only the square where it ends when that says
 /// enough. The error is a sentence.
 [[nodiscard]] std::expected<Move, std::string>

@@ -1,12 +1,12 @@
 #include "cli/play_session.h"
 
+#include "cli/fill_choices.h"
 #include "cli/input.h"
 #include "cli/move_input.h"
 #include "cli/narration.h"
 #include "cli/wording.h"
 #include "notation/ascii.h"
 #include "notation/names.h"
-#include "rules/line_up.h"
 
 #include <fmt/format.h>
 
@@ -16,15 +16,6 @@
 namespace kamisado::cli {
 
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view spaces = " \t\r\n";
-    const auto first = text.find_first_not_of(spaces);
-    if (first == std::string_view::npos) {
-        return {};
-    }
-    return text.substr(first, text.find_last_not_of(spaces) - first + 1);
-}
 
 /// A try to move while no move is due.
 std::string no_move_is_due(const MatchState& state) {
@@ -141,23 +132,12 @@ std::string PlaySession::situation() const {
                         state.score[Player::Gold]);
     switch (state.phase) {
     case Phase::Over: return text + "The match is over.\n";
-    case Phase::Filling: return text + explain_turn(match_.match()) + "\n" + fill_choices();
+    case Phase::Filling:
+        return text + explain_turn(match_.match()) + "\n" +
+               fill_choices(state.position, look_.value_or(BoardLook()));
     case Phase::Playing: break;
     }
     return text + explain_turn(match_.match()) + "\n";
-}
-
-/// Both line-ups that the winner can choose between.
-std::string PlaySession::fill_choices() const {
-    const Position& position = match_.state().position;
-    Board board = position.board();
-    board.add_ring(position.end()->tower);
-    std::string text;
-    for (const FillFrom side : all_fills) {
-        text += fmt::format("\nfill {}:\n{}", name_of(side),
-                            draw_line_up(regrouped(board, side), look_.value_or(BoardLook())));
-    }
-    return text;
 }
 
 std::string PlaySession::keep() {

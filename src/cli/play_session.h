@@ -72,7 +72,6 @@ class PlaySession {
     std::string keep();
 
     [[nodiscard]] std::string situation() const;
-    [[nodiscard]] std::string fill_choices() const;
     [[nodiscard]] std::string where_it_is_kept() const;
     [[nodiscard]] std::string unfinished_match() const;
 

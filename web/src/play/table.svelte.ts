@@ -3,8 +3,9 @@ import type { BoardLook, BoardMark } from '../board/types';
 import type { Core } from '../core/core';
 import type { Engine } from '../core/engine';
 import { sentenceOf, type Saying } from '../core/errors';
-import type { Danger, Decision, Event, PlacedTower, Player, Square } from '../core/types';
+import type { CoreError, Danger, Decision, Event, PlacedTower, Player, Square } from '../core/types';
 import { settings } from '../settings/settings.svelte';
+import { linkTo } from '../shell/router.svelte';
 import { play as sound, soundsOf } from '../sound/sound';
 import { wording } from '../text/text.svelte';
 import { moveIn, pointsIn, targetsOf } from '../telling/boardview';
@@ -24,6 +25,13 @@ import { voiceOf } from '../telling/voice';
 /** From here on the clock is heard. */
 const tightMs = 10_000;
 
+/** Something said in passing. */
+export interface Word {
+    text: string;
+    /** Where more about it is told. */
+    more?: { name: string; href: string } | null;
+}
+
 /** What the view of a live match knows beside the match itself. */
 export class Table {
     readonly session: Session;
@@ -38,7 +46,7 @@ export class Table {
         () => this.session.happening.length === 0 || this.#settledFor === this.session.happening,
     );
     /** Said in passing, near the board. */
-    word = $state.raw<{ text: string } | null>(null);
+    word = $state.raw<Word | null>(null);
     /** A move that waits for an answer to a warning. */
     risky = $state.raw<Danger | null>(null);
     /** "Why?" was asked. */
@@ -174,12 +182,12 @@ export class Table {
     refuse(from: Square, to: Square): void {
         if (!this.session.myTurn) return;
         const reason = this.core.whyNot(this.session.line, from, to);
-        if (!reason.ok) this.word = { text: sentenceOf(reason.error, wording.text, this.saying) };
+        if (!reason.ok) this.word = this.#wordFor(reason.error);
     }
 
     async decide(decision: Decision): Promise<void> {
         const error = await this.session.decide(decision);
-        if (error) this.word = { text: sentenceOf(error, wording.text, this.saying) };
+        if (error) this.word = this.#wordFor(error);
     }
 
     /** Time goes by. */
@@ -191,6 +199,15 @@ export class Table {
         const second = Math.ceil(left / 1000);
         if (second !== this.#lastSecond) sound('tick');
         this.#lastSecond = second;
+    }
+
+    #wordFor(error: CoreError): Word {
+        const { rule } = error;
+        const name = rule && wording.text.play.rule(this.core.ruleName(rule, wording.language));
+        return {
+            text: sentenceOf(error, wording.text, this.saying),
+            more: rule && name ? { name, href: linkTo('learn', rule, { back: this.session.id }) } : null,
+        };
     }
 
     #face(): void {

@@ -7,6 +7,7 @@ export class Reviewing {
     readonly #newEngine: () => Engine;
     #task: Task<Review> | null = null;
     readonly #remembered: RememberedReviews;
+    readonly #onreviewed: (line: Line, review: Review) => void;
     /** Of the line that is shown: lines themselves may change under our eyes. */
     #key = '';
 
@@ -14,9 +15,15 @@ export class Reviewing {
     progress = $state.raw<{ done: number; total: number } | null>(null);
     failed = $state(false);
 
-    constructor(newEngine: () => Engine, remembered: RememberedReviews) {
+    /** `onreviewed` is told of every review that was made, whether anybody still looks or not. */
+    constructor(
+        newEngine: () => Engine,
+        remembered: RememberedReviews,
+        onreviewed: (line: Line, review: Review) => void = () => {},
+    ) {
         this.#newEngine = newEngine;
         this.#remembered = remembered;
+        this.#onreviewed = onreviewed;
     }
 
     /** Another line: what is known of it, if anything. The same line again changes nothing. */
@@ -42,6 +49,7 @@ export class Reviewing {
         try {
             const review = await task.result;
             this.#remembered.keep(line, review);
+            this.#onreviewed(line, review);
             if (this.#task === task) this.review = review;
         } catch (problem) {
             if (this.#task === task) this.failed = !(problem instanceof Cancelled);

@@ -19,7 +19,8 @@ export function routeFrom(hash: string): Route {
 
 export function linkTo(view: View, id = '', query: Record<string, string> = {}): string {
     const search = new URLSearchParams(query).toString();
-    return `#/${view}${id && '/' + encodeURIComponent(id)}${search && '?' + search}`;
+    const path = id && `/${id.split('/').map(encodeURIComponent).join('/')}`;
+    return `#/${view}${path}${search && '?' + search}`;
 }
 
 class Router {

@@ -6,6 +6,7 @@ export const newMatch: Text['newMatch'] = {
     welcome: 'Je acht Türme, acht Farben. Wo dein Zug endet, entscheidet, welchen Turm dein Gegner ziehen muss.',
     welcomeHow: 'Bring als Erster einen Turm auf die andere Seite.',
     startAtOnce: 'Jetzt spielen',
+    learn: 'Das Spiel lernen',
     startAtOnceHint: (level) => `Du beginnst mit Schwarz gegen den Computer auf Stufe ${level}.`,
     choose: 'Oder wähle, wie du spielen willst',
 

@@ -39,6 +39,7 @@ export const play: Text['play'] = {
 
     why: 'Warum?',
     rule: (name) => `Regel ${name}`,
+    readRule: 'Diese Regel im Buch lesen',
     explanation: 'Was geschehen ist',
 
     lookingBack: (step, of) => `Rückblick: Zug ${step} von ${of}`,

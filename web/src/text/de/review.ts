@@ -26,6 +26,7 @@ export const review = {
     lost: 'Die entscheidenden Fehler',
     nobodyErred: 'Niemand hat eine gewonnene Runde verschenkt.',
     playBetter: 'Von hier besser spielen',
+    train: 'Diese üben',
     mistake: 'Fehler',
     inaccuracy: 'Ungenauigkeit',
     fine: 'gut',

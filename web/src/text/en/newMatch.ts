@@ -4,6 +4,7 @@ export const newMatch = {
     welcome: 'Eight towers each, eight colours. Where your move ends decides what your opponent must move next.',
     welcomeHow: 'Be the first to bring a tower to the other side.',
     startAtOnce: 'Play now',
+    learn: 'Learn the game',
     startAtOnceHint: (level: number) => `You begin with Black, against the computer at level ${level}.`,
     choose: 'Or choose how you want to play',
 

@@ -35,6 +35,7 @@ export const play = {
 
     why: 'Why?',
     rule: (name: string) => `Rule ${name}`,
+    readRule: 'Read this rule in the book',
     explanation: 'What happened',
 
     lookingBack: (step: number, of: number) => `Looking back: move ${step} of ${of}`,

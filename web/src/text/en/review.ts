@@ -26,6 +26,7 @@ export const review = {
     lost: 'The moves that lost it',
     nobodyErred: 'Nobody gave a won round away.',
     playBetter: 'Play it better from here',
+    train: 'Train these',
     mistake: 'mistake',
     inaccuracy: 'inaccuracy',
     fine: 'fine',

@@ -7,6 +7,7 @@ export const newMatch: Text['newMatch'] = {
         'Huit tours chacun, huit couleurs. La case où s’arrête votre coup décide de la tour que l’adversaire devra jouer.',
     welcomeHow: 'Soyez le premier à amener une tour de l’autre côté.',
     startAtOnce: 'Jouer',
+    learn: 'Apprendre le jeu',
     startAtOnceHint: (level) => `Vous commencez avec Noir, contre l’ordinateur au niveau ${level}.`,
     choose: 'Ou choisissez comment jouer',
 

@@ -39,6 +39,7 @@ export const play: Text['play'] = {
 
     why: 'Pourquoi ?',
     rule: (name) => `Règle ${name}`,
+    readRule: 'Lire cette règle dans le livret',
     explanation: 'Ce qui s’est passé',
 
     lookingBack: (step, of) => `Retour en arrière : coup ${step} sur ${of}`,

@@ -28,6 +28,7 @@ export const review = {
     lost: 'Les coups qui ont tout perdu',
     nobodyErred: 'Personne n’a laissé échapper une manche gagnée.',
     playBetter: 'Rejouer mieux à partir d’ici',
+    train: 'S’y exercer',
     mistake: 'erreur',
     inaccuracy: 'imprécision',
     fine: 'bon',

@@ -1,3 +1,5 @@
-import type { SectionText } from '../../../learn/types';
+import { filling } from './standard/filling';
+import { match } from './standard/match';
+import { sumo } from './standard/sumo';
 
-export const standard = {} satisfies Record<string, SectionText>;
+export const standard = { ...match, ...filling, ...sumo };

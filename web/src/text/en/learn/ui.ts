@@ -1,5 +1,7 @@
 /** What the book says around its chapters. */
 export const ui = {
+    title: 'Learn Kamisado',
+    lead: 'A rulebook you can play. Every rule stands beside a board on which you can try it, and the board knows all of them.',
     chapters: {
         single: 'Single Round',
         standard: 'Standard Match',
@@ -7,5 +9,99 @@ export const ui = {
         marathon: 'Marathon Match',
         annotation: 'Annotation',
         clocks: 'Clocks and manners',
+    },
+    /** What one can do who has read that far. */
+    suffices: {
+        single: 'All you need for a single round.',
+        standard: 'Adds Sumo towers and the push: enough for a match to 3 points.',
+        long: 'Adds Double Sumos: enough for a match to 7 points.',
+        marathon: 'Adds Triple Sumos: enough for a match to 15 points.',
+        annotation: 'Write a match down, and read what others wrote.',
+        clocks: 'Play against time, and be good company.',
+    },
+    /** The words in which the two editions of the game differ. */
+    words: {
+        burley: { gold: 'Gold', ring: 'Sumo ring', rings: 'Sumo rings', push: 'Sumo push', pushes: 'Sumo pushes' },
+        huch: { gold: 'White', ring: 'dragon’s tooth', rings: 'dragon’s teeth', push: 'oshi', pushes: 'oshis' },
+    },
+
+    contents: 'Contents',
+    chapter: (number: number) => `Chapter ${number}`,
+    rules: 'Rules told here',
+    solvedOf: (solved: number, all: number) =>
+        solved === all ? 'all exercises solved' : `${solved} of ${all} exercises solved`,
+    previous: 'Previous',
+    next: 'Next',
+    turnPage: 'Turn the page',
+    figures: 'The official examples',
+    figuresLead: 'Ten situations that every rulebook shows, to step through and to play differently.',
+    figure: (number: number) => `Figure ${number}`,
+    seeAlso: 'Examples',
+    print: 'Print the whole book',
+    puzzles: 'Puzzles',
+    backToGame: 'Back to the game',
+    nowhere: 'There is no such page in the book.',
+    toContents: 'To the contents',
+
+    search: {
+        label: 'Search the rules',
+        placeholder: 'push, blocked, M6 …',
+        found: (count: number) => (count === 1 ? '1 place found' : `${count} places found`),
+        nothing: (words: string) => `Nothing about “${words}”.`,
+    },
+
+    exercise: {
+        one: 'Try it',
+        several: 'Exercises',
+        of: (number: number, all: number) => `Exercise ${number} of ${all}`,
+        isSolved: 'solved',
+        board: 'Board to try it on',
+        hint: 'Hint',
+        takeBack: 'Take back',
+        startAgain: 'Start again',
+        why: 'Why?',
+        refused: 'Not allowed',
+        solved: 'Solved',
+        tried: 'Just so',
+        nextOne: 'Next exercise',
+        nextSection: 'Read on',
+        thinking: 'The other side is thinking …',
+        readRule: (name: string) => `Read rule ${name}`,
+        remarks: {
+            'not-asked': 'That is allowed, but not what the exercise asks for. Take it back and look again.',
+            allowed: 'That one is allowed. Take it back and find something that is not.',
+            'not-yet': 'Allowed, but not there yet. Play on, or take it back.',
+            missed: 'Allowed, but this time it did not come about. Take it back, or start again.',
+        },
+    },
+
+    firstGame: {
+        title: 'Your first game',
+        lead: 'Ten minutes, from nothing to your first win.',
+        begin: 'Begin',
+        goOn: (step: number) => `Go on with step ${step}`,
+        again: 'Once more from the beginning',
+        done: 'You have been through all of it.',
+        step: (step: number, of: number) => `Step ${step} of ${of}`,
+        steps: 'Steps',
+        locked: 'opens when the step before is solved',
+        nextStep: 'Next step',
+        previousStep: 'Previous step',
+        solveFirst: 'Solve this step, and the next one opens.',
+        finishedTitle: 'You can play Kamisado',
+        finished: 'The rest is practice. The computer at level 1 has only just learnt the rules as well.',
+        playNow: 'Play against level 1',
+        readOn: 'Read the rulebook',
+        puzzles: 'Solve puzzles',
+        failed: 'The match could not be started.',
+    },
+
+    printing: {
+        title: 'Kamisado, the rules',
+        lead: 'A rulebook in our own words, with the positions of its exercises.',
+        action: 'Print',
+        task: 'Exercise',
+        solution: 'Solution',
+        edition: 'Unofficial. Kamisado is a trademark of Burley Games.',
     },
 };

@@ -1,3 +1,0 @@
-import type { Chapter } from '../types';
-
-export const long: Chapter = { id: 'long', sections: [] };

@@ -1,3 +1,0 @@
-import type { Chapter } from '../types';
-
-export const marathon: Chapter = { id: 'marathon', sections: [] };

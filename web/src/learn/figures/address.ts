@@ -1,0 +1,15 @@
+import { routeFrom, router } from '../../shell/router.svelte';
+import { linkInto } from '../address';
+
+/** A figure, or one of its parts. */
+export function linkToFigure(number: number, letter = ''): string {
+    return linkInto(letter ? `figure-${number}/${letter}` : `figure-${number}`);
+}
+
+/** The address follows the figure, and "back" leaves it at once. */
+export function showInAddress(number: number, letter: string): void {
+    const wanted = linkToFigure(number, letter);
+    if (location.hash === wanted) return;
+    history.replaceState(history.state, '', wanted);
+    router.route = routeFrom(wanted);
+}

@@ -1,0 +1,47 @@
+import type { Core } from '../../core/core';
+import type { Decision, Line } from '../../core/types';
+import { wording } from '../../text/text.svelte';
+import type { Learning } from '../text.svelte';
+import type { Prose } from '../types';
+import type { FigureStory } from '../../text/en/learn/figures';
+import { lineOf } from './moment';
+import type { FigurePlayer } from './player.svelte';
+import type { Figure, Stop } from './types';
+
+type Figures = Learning['figures'];
+
+export function storyOf(text: Figures, number: number): FigureStory {
+    const stories: Record<string, FigureStory | undefined> = text.stories;
+    return stories[String(number)] ?? { stops: {}, alternatives: {} };
+}
+
+export function captionOf(text: Figures, figure: Figure, stop: Stop): Prose {
+    return storyOf(text, figure.number).stops[stop.letter || 'start'] ?? '';
+}
+
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
+/** A decision that could be taken at a step, in a few words: "Pink to g3 (pink)". */
+export function decisionWords(core: Core, line: Line, step: number, decision: Decision, text: Figures['ui']): string {
+    const { colours } = wording.text.common;
+    const look = core.look({ ...line, decisions: line.decisions.slice(0, step) });
+    const move = look.ok ? look.value.position.moves.find((each) => each.text === decision) : undefined;
+    const tower = look.ok && look.value.position.towers.find(({ square }) => square === move?.from);
+    if (!move || !tower) return decision;
+    const name = capital(colours[tower.colour]);
+    const ground = core.squareColours[move.to];
+    return move.pushes > 0 || !ground ? text.pushing(name) : text.move(name, move.to, colours[ground]);
+}
+
+/** The decision instead of which another one could have been taken. */
+export function insteadWords(core: Core, figure: Figure, stop: Stop, decision: Decision, text: Figures['ui']): string {
+    return decisionWords(core, lineOf(figure, stop), stop.step - 1, decision, text);
+}
+
+/** What somebody who plays can do at a stop; null when there is nothing. */
+export function taskOf(player: FigurePlayer, text: Figures['ui']): { ask: string; more: string } | null {
+    const { state } = player.tryout;
+    if (player.midst) return { ask: text.noMove, more: '' };
+    if (!player.asks) return { ask: '', more: state.phase === 'playing' ? text.tryOut : text.noMore };
+    return state.phase === 'filling' ? { ask: text.choose, more: '' } : { ask: text.find, more: text.findMore };
+}
