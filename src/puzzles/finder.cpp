@@ -15,14 +15,16 @@ namespace kamisado {
 namespace {
 
 /// For a first look at a moment of a round, and for each step of a line.
-constexpr SearchLimits look_limits{.nodes = 12'000};
-constexpr SearchLimits line_limits{.nodes = 60'000};
-constexpr SearchLimits fill_limits{.nodes = 150'000};
+constexpr SearchLimits look_limits{.nodes = 6'000};
+constexpr SearchLimits line_limits{.nodes = 40'000};
+constexpr SearchLimits fill_limits{.nodes = 60'000};
 
 constexpr std::size_t fewest_choices = 3;
 /// A move home that is seen at once should at least be one of many.
 constexpr std::size_t fewest_choices_of_win_in_one = 7;
 constexpr int longest_win = 8;
+/// So many moves into the round nothing much has happened yet.
+constexpr std::size_t opening = 3;
 constexpr int longest_hold = 4;
 
 /// A question that could be put after this move.
@@ -37,11 +39,8 @@ struct Occasion {
 std::vector<Occasion> occasions_in(const PlayedRound& round, Theme theme) {
     std::vector<Occasion> occasions;
     const bool is_seldom = theme == Theme::Push || theme == Theme::Sumo || theme == Theme::Fill;
-    for (std::size_t nth = 0; nth < round.moves.size(); ++nth) {
+    for (std::size_t nth = opening; nth < round.moves.size(); ++nth) {
         const Position& before = round.positions[nth];
-        if (before.is_free_choice()) {
-            continue; // nothing has happened yet
-        }
         for (const Move move : legal_moves(before)) {
             const bool is_over = before.after(move).is_over();
             if ((is_seldom || move == round.moves[nth]) && is_over == (theme == Theme::Fill)) {

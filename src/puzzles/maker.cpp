@@ -32,12 +32,15 @@ Mine mine_of(Theme theme) {
     using enum FormatKind;
     using enum Manner;
     switch (theme) {
-    case Theme::Win: return {{Single, Single, Standard, Single, Long}, {Lively, Lively, Creeping}, 900};
-    case Theme::Hold: return {{Single, Single, Standard, Single, Long}, {Lively}, 600};
-    case Theme::Deadlock: return {{Single, Standard, Single, Long, Marathon}, {Creeping}, 40'000};
-    case Theme::Push: return {{Standard, Long, Marathon}, {Lively, Creeping, Creeping, Creeping}, 700};
-    case Theme::Sumo: return {{Standard, Long, Marathon, Long}, {Lively, Creeping, Lively}, 900};
-    case Theme::Fill: return {{Marathon, Long, Marathon, Standard}, {Lively}, 900};
+    case Theme::Win:
+        return {{Single, Single, Standard, Single, Long}, {Creeping, Lively, Creeping}, 1'000};
+    case Theme::Hold: return {{Single, Single, Standard, Single, Long}, {Lively, Creeping}, 800};
+    case Theme::Deadlock: return {{Single, Standard, Single, Long, Marathon}, {Creeping}, 20'000};
+    case Theme::Push:
+        return {{Standard, Long, Marathon}, {Creeping, Creeping, Lively, Creeping}, 2'000};
+    case Theme::Fill: return {{Marathon, Long, Marathon, Standard}, {Lively}, 1'000};
+    case Theme::Sumo:
+        return {{Standard, Long, Marathon, Long}, {Creeping, Lively, Creeping}, 2'000};
     }
     return {};
 }
@@ -69,8 +72,8 @@ class Maker {
     std::vector<Puzzle> puzzles_of(Theme theme, int wanted, const std::vector<Puzzle>& others) {
         const Mine mine = mine_of(theme);
         Selection selection(wanted, others);
-        for (std::uint64_t first = 0; first < mine.most_rounds && !selection.is_complete();
-             first += batch) {
+        const std::uint64_t most = options_->most_rounds.value_or(mine.most_rounds);
+        for (std::uint64_t first = 0; first < most && !selection.is_complete(); first += batch) {
             for (const auto& found : look_through(theme, mine, first)) {
                 selection.offer(found);
             }

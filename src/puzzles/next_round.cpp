@@ -25,9 +25,8 @@ constexpr std::uint64_t slice = 2'000;
 class FirstMove {
   public:
     explicit FirstMove(const Position& start)
-        : table_(table_bytes), search_(table_, [this](std::uint64_t nodes) {
-              return nodes < end_of_slice_;
-          }) {
+        : table_(table_bytes),
+          search_(table_, [this](std::uint64_t nodes) { return nodes < end_of_slice_; }) {
         for (const Move move : legal_moves(start)) {
             replies_.push_back({.position = start.after(move)});
         }

@@ -9,8 +9,7 @@
 namespace kamisado {
 
 /// Whether a fill wins the next round for whoever fills; a limit of nodes is heeded.
-[[nodiscard]] Verdict verdict_of_fill(const Position& finished, FillFrom side,
-                                      SearchLimits limits);
+[[nodiscard]] Verdict verdict_of_fill(const Position& finished, FillFrom side, SearchLimits limits);
 
 inline constexpr int longest_quick_loss = 7;
 

@@ -14,7 +14,8 @@ namespace kamisado {
 struct Alternative {
     Decision decision;
     Verdict verdict = Verdict::Unknown; ///< for whoever decides; of a fill: of the next round
-    std::optional<int> distance; ///< to the end of the round, as the solver counts it; not of a fill
+    std::optional<int>
+        distance;              ///< to the end of the round, as the solver counts it; not of a fill
     std::optional<int> points; ///< only where more than one is asked for
     /// It reaches the aim; of the other side: no defence is better.
     bool is_right = false;

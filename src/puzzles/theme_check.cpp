@@ -87,8 +87,7 @@ bool is_on_theme(Theme theme, int points, const Study& study) {
     switch (theme) {
     case Theme::Win: return comes_home(study);
     case Theme::Hold: return holds(study.front());
-    case Theme::Deadlock:
-        return ends_in_forced_deadlock(study) || has_way_into_deadlock(study);
+    case Theme::Deadlock: return ends_in_forced_deadlock(study) || has_way_into_deadlock(study);
     case Theme::Push: return asks_for_push(study);
     case Theme::Sumo: return wins_too_cheaply(study.front()) && comes_home(study);
     case Theme::Fill: break;
