@@ -7,7 +7,7 @@ export const clocks: Learning['clocks'] = {
             'Deine Uhr läuft, solange du zu entscheiden hast; jeder wirkliche Zug bringt Zeit, ein Zug um null Quadrate kostet nichts und bringt nichts.',
         paragraphs: [
             'Die Regelhefte sagen nichts über Uhren; hier wird es so gehalten: Deine Uhr läuft, solange die Entscheidung bei dir liegt. Hast du gezogen, bekommst du die vereinbarte Zeit dazu, und die andere Uhr läuft. Nach einem Stoß bist du weiter am Zug: Du bekommst die Zeit dafür, und deine Uhr läuft weiter.',
-            'Ein blockierter Turm kostet keine Zeit und bringt keine; der Zug geht einfach weiter. Zwischen den Runden läuft die Uhr des Siegers, bis er links oder rechts gewählt hat, und für diese Wahl gibt es nichts dazu.',
+            'Ein blockierter Turm kostet keine Zeit und bringt keine; der andere ist einfach wieder am Zug. Zwischen den Runden läuft die Uhr des Gewinners, bis er links oder rechts gewählt hat, und für diese Wahl gibt es nichts dazu.',
         ],
         exercises: {
             'clocks-zero-length': {
@@ -21,7 +21,7 @@ export const clocks: Learning['clocks'] = {
         title: 'Aufgeben und Zeitüberschreitung',
         summary: 'Wer aufgibt oder die Zeit überschreitet, verliert die Partie, nicht nur die Runde.',
         paragraphs: [
-            'Eine Partie ist ein Ganzes. Wer aufgibt, gibt die Partie auf, wie immer es nach Punkten steht, und ebenso verliert sie, wessen Uhr abläuft. Einen {ring} gibt es dafür nicht.',
+            'Eine Partie ist ein Ganzes. Wer aufgibt, gibt die Partie auf, wie es nach Punkten auch steht, und ebenso verliert sie, wessen Uhr abläuft. Einen {ring} gibt es dafür nicht.',
             'Wer nur die Runde verloren sieht, spielt sie zu Ende: Es sind ja bloß noch ein paar Züge, und die nächste Runde beginnt der Verlierer mit einem Turm seiner Wahl.',
         ],
         exercises: {},
