@@ -50,7 +50,7 @@ export const clocks: Learning['clocks'] = {
         title: 'Umgangsformen',
         summary: 'Was keine Regel verlangt und jeder gern hat.',
         paragraphs: [
-            'Verabredet vor dem Anfang, wie lang die Partie sein soll, ob mit Uhr gespielt wird und ob Züge zurückgenommen werden dürfen. Nach dem Regelheft nimmt, wer mehr Erfahrung hat, {gold} und überlässt dem anderen den ersten Zug.',
+            'Verabredet vor Beginn, wie lang die Partie sein soll, ob mit Uhr gespielt wird und ob Züge zurückgenommen werden dürfen. Nach dem Regelheft nimmt, wer mehr Erfahrung hat, {gold} und überlässt dem anderen den ersten Zug.',
             'Am Tisch gilt ein Zug, sobald du den Turm loslässt. Sag die Farbe an, auf der du gelandet bist; das erspart euch beiden Irrtümer. Wer einen Turm zieht, der nicht an der Reihe war, stellt ihn ohne Aufhebens zurück.',
             'Dass ein Turm blockiert ist, sagt der, den es trifft, und beide sehen nach, ob es stimmt. Und nach der Partie darf der Verlierer fragen, wo sie verloren ging; hier zeigt es dir der Rückblick.',
         ],

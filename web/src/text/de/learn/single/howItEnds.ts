@@ -4,7 +4,7 @@ export const howItEnds: Pick<Learning['single'], 'M6' | 'M7' | 'M8' | 'tips'> = 
     M6: {
         title: 'Ein blockierter Turm',
         summary:
-            'Ein bestimmter Turm, der nicht ziehen kann, bleibt stehen, und das Quadrat unter ihm bestimmt den nächsten Turm des anderen.',
+            'Kann der bestimmte Turm nicht ziehen, bleibt er stehen, und das Quadrat unter ihm bestimmt den nächsten Turm des anderen.',
         paragraphs: [
             'Ein Turm ist blockiert, wenn er keinen einzigen Schritt tun kann: Geradeaus und auf beiden Diagonalen steht ein Turm, oder dort endet das Brett. Musst du einen blockierten Turm ziehen, so setzt du aus.',
             'Was dann kommt, wird oft missverstanden, also der Reihe nach. Der blockierte Turm gilt als um *null Quadrate* gezogen: Sein Zug „endet“ dort, wo er steht. Deshalb ist der andere noch einmal an der Reihe, und {T2} gilt wie immer: Die Farbe des Quadrats *unter dem blockierten Turm* bestimmt, welcher Turm als nächster zieht. Nicht die Farbe des blockierten Turms und nicht das Quadrat, das ihn gerufen hat.',

@@ -5,7 +5,7 @@ export const howItMoves: Pick<Learning['single'], 'M1' | 'M2' | 'M3' | 'M4' | 'M
         title: 'Immer vorwärts, in einer Linie',
         summary: 'Türme ziehen geradeaus oder diagonal nach vorn, nie zur Seite und nie zurück.',
         paragraphs: [
-            'Ein Turm hat drei Richtungen: geradeaus und, auf den beiden Diagonalen, schräg nach links oder schräg nach rechts vorn. Während eines Zuges bleibt er bei einer davon.',
+            'Ein Turm hat drei Richtungen: geradeaus oder auf einer der beiden Diagonalen nach vorn, schräg links oder schräg rechts. Während eines Zuges bleibt er bei einer davon.',
             'Vorwärts heißt weg von der eigenen Heim-Reihe: für Schwarz nach oben, für {gold} nach unten. Ein Zurück gibt es nicht. Ein Turm, der an einem anderen vorbei ist, kann ihn also nie mehr aufhalten.',
         ],
         exercises: {
@@ -16,7 +16,7 @@ export const howItMoves: Pick<Learning['single'], 'M1' | 'M2' | 'M3' | 'M4' | 'M
             },
             'M1-sideways': {
                 task: 'Versuche jetzt das Verbotene: Zieh Grün zur Seite, zurück oder um die Ecke.',
-                hint: 'g3 zum Beispiel liegt genau neben ihm.',
+                hint: 'g3 zum Beispiel liegt in derselben Reihe wie Grün.',
                 solved: 'Seitwärts und rückwärts gibt es nicht, und unterwegs biegt kein Turm ab.',
             },
         },
