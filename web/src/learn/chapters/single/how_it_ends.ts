@@ -21,7 +21,7 @@ const twoInARow: Exercise = {
 const mine: Exercise = {
     ...black,
     id: 'M6-mine',
-    line: round('2p1yr1n/2b3k1/g2GoB2/R3P3/8/8/8/N2YK2O b R'),
+    line: round('2p1yr1n/2b3k1/g2GoB2/R3P3/8/6K1/8/N2Y3O b R'),
     goal: { kind: 'event', event: 'blocked', player: 'black' },
     solution: ['a5b6', 'g7g4'],
 };
