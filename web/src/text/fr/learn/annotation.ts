@@ -13,7 +13,7 @@ export const annotation: Learning['annotation'] = {
             'annotation-first': {
                 task: 'Jouez R↗3B.',
                 hint: 'Tour rouge, en diagonale à droite, trois cases, sur une case bleue.',
-                solved: 'De c1 à f4. Le B final dit que {gold} doit répondre avec la tour bleue.',
+                solved: 'De c1 à f4. Le B final oblige {gold} à répondre avec la tour bleue.',
             },
             'annotation-own-left': {
                 task: 'Vous jouez {gold} et vous voyez le plateau de l’autre côté. Répondez par b↖3N.',

@@ -44,10 +44,10 @@ export const firstGame: Learning['firstGame'] = {
     'first-call': {
         title: 'À vous de donner l’ordre',
         paragraphs: [
-            'Cela marche aussi dans l’autre sens : la case où vous vous arrêtez décide de la tour que {gold} doit jouer. C’est ainsi qu’on dirige son adversaire.',
+            'Cela marche aussi dans l’autre sens : la case où vous vous arrêtez décide de la tour que l’adversaire doit jouer. C’est ainsi qu’on le dirige.',
             'Le même instant : tout droit devant la marron s’alignent six couleurs différentes.',
         ],
-        task: 'Jouez de sorte que {gold} doive jouer sa tour verte.',
+        task: 'Jouez de façon à obliger {gold} à jouer sa tour verte.',
         hint: 'Allez tout droit et arrêtez-vous sur la case verte, a6.',
         solved: 'La verte est appelée, et {gold} doit obéir. Vous venez de suivre votre premier plan.',
     },
@@ -67,7 +67,7 @@ export const firstGame: Learning['firstGame'] = {
             'Mettez-vous maintenant à la place de l’adversaire. Sa tour orange, en b4, pourrait descendre tout droit en b1, sur votre rangée de base.',
             'Elle ne le peut que si vous l’appelez. Évitez donc les cases orange, et tout ira bien.',
         ],
-        task: 'Jouez la violette sans que {gold} puisse gagner tout de suite.',
+        task: 'Jouez la violette sans laisser {gold} gagner tout de suite.',
         hint: 'Les cases orange sont f3 et g2. Toutes les autres conviennent.',
         solved: 'Très bien. Avant chaque coup, demandez-vous : quelle tour vais-je appeler, et que peut-elle faire ?',
     },
@@ -105,7 +105,7 @@ export const firstGame: Learning['firstGame'] = {
         title: 'Prévoir la réponse',
         paragraphs: [
             'À partir d’ici, {gold} répond. Les meilleurs coups sont ceux après lesquels toutes les réponses vous aident.',
-            'Votre tour marron, en a1, a la voie libre jusqu’en a8. Encore faut-il que {gold} finisse sur une case marron. Or la grande diagonale de a1 à h8 est entièrement marron, et la tour marron adverse se trouve à son extrémité.',
+            'Votre tour marron, en a1, a la voie libre jusqu’en a8. Encore faut-il que l’adversaire finisse sur une case marron. Justement, la grande diagonale de a1 à h8 est entièrement marron, et sa tour marron se trouve à l’autre bout.',
         ],
         task: 'Gagnez à votre deuxième coup.',
         hint: 'Appelez la marron : d4 et e5 sont marron. Votre tour orange, en h7, l’empêche d’aller tout droit : elle doit rester sur la diagonale marron.',

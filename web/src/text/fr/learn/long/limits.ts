@@ -36,7 +36,7 @@ export const limits: Widened<typeof english> = {
                 solved: 'Votre propre tour gêne. On ne peut pas la repousser, et l’on ne peut rien repousser sur sa case.',
             },
             'DS5-make-room': {
-                task: 'Le même plateau, mais c’est d’abord à la tour violette de jouer. Faites de la place, de sorte que {gold} soit obligé de vous laisser pousser.',
+                task: 'Le même plateau, mais c’est d’abord à la tour violette de jouer. Faites de la place, de façon à obliger {gold} à vous laisser pousser.',
                 hint: 'Quelle tour adverse n’aurait qu’un seul coup, sur une case bleue ? La tour violette peut la désigner, et lui fermer l’autre chemin.',
                 solved: 'La tour jaune n’avait plus que h6, une case bleue. La tour bleue était donc désignée, avec de la place derrière la tour orange.',
             },

@@ -47,7 +47,7 @@ export const powers: Widened<typeof english> = {
         ],
         exercises: {
             'TS3-furthest': {
-                task: 'Gagnez la manche en deux coups, avant que {gold} n’ait la main.',
+                task: 'Gagnez la manche en deux coups, sans laisser {gold} jouer.',
                 hint: 'La case derrière les trois tours est verte. Où pourrait aller votre tour verte ?',
                 solved: 'La tour la plus reculée a désigné la verte, et celle-ci avait la voie libre.',
             },

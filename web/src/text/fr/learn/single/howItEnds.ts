@@ -19,7 +19,7 @@ export const howItEnds: Pick<Learning['single'], 'M6' | 'M7' | 'M8' | 'tips'> = 
             'M6-extra': {
                 task: 'La tour rouge adverse est bloquée en d5, une case orange. Profitez-en : gagnez en jouant deux coups de suite.',
                 hint: 'Appelez d’abord la rouge : e3 et b4 sont rouges. La tour orange est alors désignée, et la vôtre a la voie libre.',
-                solved: 'Deux coups de suite, parce que {gold} n’en avait aucun entre les deux. Une tour que vous tenez bloquée, c’est un coup de plus en réserve.',
+                solved: 'Deux coups de suite, parce qu’entre les deux, {gold} n’en avait aucun. Une tour que vous tenez bloquée, c’est un coup de plus en réserve.',
             },
             'M6-mine': {
                 task: 'Cette fois, c’est à vous que cela arrive. Votre tour rouge n’a qu’un coup : jouez-le et regardez la réponse.',
@@ -74,7 +74,7 @@ export const howItEnds: Pick<Learning['single'], 'M6' | 'M7' | 'M8' | 'tips'> = 
                 solved: 'La manche continue. Une impasse que l’on voit venir, on peut presque toujours l’éviter.',
             },
             'M8-turn': {
-                task: 'Inversez les rôles : faites en sorte que {gold} provoque l’impasse.',
+                task: 'Inversez les rôles : amenez {gold} à provoquer l’impasse.',
                 hint: 'Appelez la verte : elle n’a qu’un coup. La bleue peut atteindre une case verte, h3.',
                 solved: '{gold} a dû jouer la verte en g5, une case rouge. Votre tour rouge est bloquée sur une case verte, et la verte l’est maintenant sur une case rouge. {gold} a joué en dernier : la manche est à vous.',
             },

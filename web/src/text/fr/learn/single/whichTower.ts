@@ -28,7 +28,7 @@ export const whichTower: Pick<Learning['single'], 'board' | 'T1' | 'T2'> = {
             'T1-begin': {
                 task: 'Commencez la manche avec la tour de votre choix.',
                 hint: 'Touchez une tour de la rangée du bas : les cases qu’elle peut atteindre sont marquées. Choisissez-en une.',
-                solved: 'Vous aviez le choix entre 102 coups. Regardez maintenant la couleur de votre case d’arrivée : c’est elle qui décide de ce que {gold} doit jouer.',
+                solved: 'Vous aviez le choix entre 102 coups. Regardez maintenant la couleur de votre case d’arrivée : c’est elle qui dicte à {gold} la tour à jouer.',
             },
             'T1-theirs': {
                 task: 'Libre, oui, mais pas à ce point : essayez de commencer avec une tour adverse.',
@@ -53,10 +53,10 @@ export const whichTower: Pick<Learning['single'], 'board' | 'T1' | 'T2'> = {
             'T2-answer': {
                 task: 'Le même instant. Répondez cette fois avec la bonne tour.',
                 hint: 'Votre tour jaune se trouve en d1. Toutes les cases marquées conviennent.',
-                solved: 'Et votre case d’arrivée désigne la prochaine tour que {gold} doit jouer. Toute la manche se déroule ainsi.',
+                solved: 'Et votre case d’arrivée désigne la prochaine tour de l’adversaire. Toute la manche se déroule ainsi.',
             },
             'T2-call': {
-                task: 'Encore une fois, mais avec une idée : répondez de sorte que {gold} doive jouer sa tour violette.',
+                task: 'Encore une fois, mais avec une idée : répondez de façon à obliger {gold} à jouer sa tour violette.',
                 hint: 'Votre tour jaune doit finir sur une case violette. Deux sont à sa portée : l’une tout droit, l’autre en diagonale à droite.',
                 solved: 'Une case violette appelle la tour violette. Ce choix compte : en vous arrêtant en d2, case bleue, vous auriez appelé la tour bleue, qui serait allée de b3 à votre rangée de base.',
             },

@@ -13,7 +13,7 @@ export const match: Widened<typeof english> = {
         exercises: {
             'standard-challenger': {
                 task: '{gold} a gagné la première manche avec la tour jaune, et les deux camps ont rempli leur rangée de base. Vous jouez Noir, c’est donc à vous de commencer la deuxième manche : jouez la tour de votre choix.',
-                hint: 'Les huit sont permises. Comme toujours, la case où vous vous arrêtez désigne la tour que {gold} devra jouer.',
+                hint: 'Les huit sont permises. Comme toujours, la case où vous vous arrêtez désigne la prochaine tour de l’adversaire.',
                 solved: 'Le perdant commence. Et ce que la première manche a rapporté reste visible : la tour jaune adverse est un Sumo, ce qui fait un point.',
             },
         },
