@@ -3,7 +3,7 @@ import type { powers as english } from '../../../en/learn/long/powers';
 
 export const powers: Widened<typeof english> = {
     DS1: {
-        title: 'Un Double-Sumo avance de trois cases',
+        title: 'Trois cases au plus',
         summary: 'Un Double-Sumo avance de trois cases au plus, tout droit ou en diagonale.',
         paragraphs: [
             'Chaque marqueur ralentit la tour : une tour normale va aussi loin qu’elle veut, un Sumo avance de cinq cases, un Double-Sumo de trois. Les directions ne changent pas.',

@@ -3,7 +3,7 @@ import type { powers as english } from '../../../en/learn/marathon/powers';
 
 export const powers: Widened<typeof english> = {
     TS1: {
-        title: 'Un Triple-Sumo avance d’une case',
+        title: 'Une seule case',
         summary: 'Un Triple-Sumo n’avance que d’une case, tout droit ou en diagonale.',
         paragraphs: [
             'Un Triple-Sumo a le choix entre trois cases au plus. Il lui faut sept coups pour traverser le plateau, et une voie libre ne lui sert à rien.',

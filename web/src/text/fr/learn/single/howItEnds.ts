@@ -23,7 +23,7 @@ export const howItEnds: Pick<Learning['single'], 'M6' | 'M7' | 'M8' | 'tips'> = 
             },
             'M6-mine': {
                 task: 'Cette fois, c’est à vous que cela arrive. Votre tour rouge n’a qu’un coup : jouez-le et regardez la réponse.',
-                hint: 'La rouge va de a5 en b6.',
+                hint: 'La rouge va de a5 à b6.',
                 solved: '{gold} s’est arrêté sur une case violette et appelle ainsi votre tour violette, bloquée en e5. Cette case est marron : {gold} rejoue, avec la tour marron. Vous avez passé votre tour.',
             },
             'M6-chain': {

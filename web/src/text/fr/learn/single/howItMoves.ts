@@ -22,7 +22,7 @@ export const howItMoves: Pick<Learning['single'], 'M1' | 'M2' | 'M3' | 'M4' | 'M
         },
     },
     M2: {
-        title: 'Aussi loin qu’on veut, sans jamais sauter',
+        title: 'Aussi loin qu’on veut, sans sauter',
         summary: 'Une tour franchit autant de cases libres qu’elle veut, mais elle ne saute jamais.',
         paragraphs: [
             'La distance, c’est vous qui la choisissez : une case, ou tout le chemin. Si la voie est libre, une tour peut même aller en un seul coup de sa rangée de base à celle d’en face.',

@@ -3,7 +3,7 @@ import type { Widened } from '../../../text.svelte';
 
 export const match: Widened<typeof english> = {
     standard: {
-        title: 'Qu’est-ce qu’une partie standard ?',
+        title: 'La partie standard',
         summary: 'Plusieurs manches, avec des tours qui changent de l’une à l’autre ; il faut 3 points pour gagner.',
         paragraphs: [
             'Une partie standard se compose de plusieurs manches, et chacune se joue comme une manche simple. Une manche gagnée rapporte des points ({Scoring}), et le premier qui en totalise 3 remporte la partie ({Winner}). Autour d’une table, cela prend 60 à 90 minutes.',
