@@ -77,7 +77,7 @@ const letThemWalkIn: Exercise = {
 const safeColours: Exercise = {
     ...black,
     id: 'tips-safe',
-    line: round('ob2yrgn/7O/8/3k4/6Y1/3G4/1p3B2/N1R1KP2 b N'),
+    line: round('ob2yrgn/8/8/3k3O/6Y1/3G4/1p3B2/N1R1KP2 b N'),
     goal: { kind: 'decision', decisions: ['a1a3', 'a1a4', 'a1a6', 'a1a7'] },
     solution: ['a1a6'],
 };
