@@ -3,6 +3,7 @@ import type { Language } from '../src/core/types';
 import { de } from '../src/text/de';
 import { en } from '../src/text/en';
 import { fr } from '../src/text/fr';
+import { puzzles } from './support/puzzles';
 import { keepRecord, matchInPlay, matchToBeFilled, paste, prefer, shortRound, standardMatch } from './support/views';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -30,7 +31,7 @@ test('each language is spoken at once, in every part of the page', async ({ page
     for (const language of [...foreign, 'en'] as const) {
         const text = texts[language];
         await speak(page, language);
-        for (const view of ['new', 'analysis', 'matches', 'settings', 'about'] as const) {
+        for (const view of ['new', 'learn', 'puzzles', 'analysis', 'matches', 'settings', 'about'] as const) {
             await expect(page.getByRole('link', { name: text.shell.views[view], exact: true })).toBeVisible();
         }
         await expect(page).toHaveTitle(new RegExp(text.shell.views.settings));
@@ -124,6 +125,17 @@ const views: Record<string, (page: Page, ids: string[]) => Promise<unknown>> = {
     sheet: (page, [, , id]) => go(page, `sheet?match=${id}`),
     'blank sheet': (page) => go(page, 'sheet?blank=1'),
     about: (page) => go(page, 'about'),
+    'the book': (page) => go(page, 'learn'),
+    'the first game': (page) => go(page, 'learn/first-game'),
+    'the printed book': (page) => go(page, 'learn/print'),
+    'a figure': (page) => go(page, 'learn/figure-10/d'),
+    'a figure of a fill': (page) => go(page, 'learn/figure-7/b'),
+    puzzles: (page) => go(page, 'puzzles'),
+    'puzzles of a theme': (page) => go(page, 'puzzles/theme/hold'),
+    'a puzzle': (page) => go(page, `puzzles/${puzzles[0]?.id}`),
+    'the puzzle of a day': (page) => go(page, 'puzzles/daily/2026-11-14'),
+    'a puzzle that is not there': (page) => go(page, 'puzzles/00000'),
+    training: (page) => go(page, 'puzzles/training'),
 };
 
 test('no English is left on German and French pages', async ({ page }) => {
