@@ -10,6 +10,7 @@
 #include "cli/play_command.h"
 #include "cli/prove_command.h"
 #include "cli/puzzle_command.h"
+#include "cli/puzzles_command.h"
 #include "cli/replay_command.h"
 #include "cli/review_command.h"
 #include "cli/serve_command.h"
@@ -20,6 +21,7 @@
 #include "cli/verify_command.h"
 #include "notation/record.h"
 #include "player/level.h"
+#include "puzzles/theme.h"
 
 #include <CLI/CLI.hpp>
 
@@ -36,6 +38,7 @@ namespace {
 constexpr int deepest_perft = 30;
 constexpr int deepest_openings = 6;
 constexpr int highest_port = 65535;
+constexpr int most_puzzles = 1000;
 
 void add_spelling(CLI::App& command, StyleOptions& style, const std::string& option,
                   const std::string& help) {
@@ -405,6 +408,49 @@ Command add_openings(CLI::App& program) {
     return {command, [options] { return run_openings(*options); }};
 }
 
+std::string check_theme(const std::string& name) {
+    return theme_from_name(name) ? "" : name + " is none of win, hold, deadlock, push, fill, sumo";
+}
+
+Command add_puzzles(CLI::App& program) {
+    auto options = std::make_shared<PuzzlesOptions>();
+    auto file = std::make_shared<std::string>();
+    CLI::App* const command =
+        program.add_subcommand("puzzles", "Make puzzles that are proved, or prove a file of them");
+    CLI::Option* const verify =
+        command->add_option("--verify", *file, "Prove the puzzles of this file, make none");
+    command
+        ->add_option("--seed", options->seed,
+                     "The same seed gives the same puzzles (1 if not given)")
+        ->excludes(verify);
+    command
+        ->add_option("--theme", options->theme,
+                     "win, hold, deadlock, push, fill or sumo; all if not given")
+        ->check(check_theme, "")
+        ->excludes(verify);
+    command
+        ->add_option("--count", options->count,
+                     "How many of each theme; if not given 366, as many as a year may have days")
+        ->check(CLI::Range(1, most_puzzles))
+        ->excludes(verify);
+    command->add_option("--output", options->output, "Write to this file; printed if not given")
+        ->excludes(verify);
+    command->add_option("--threads", options->threads, "How many threads think")
+        ->check(CLI::Range(1, most_threads))
+        ->excludes(verify);
+    command->footer("Rounds are played and looked through for moments at which exactly one "
+                    "decision is right.\nThe full set takes some minutes; the same seed gives the "
+                    "same text on every machine, with\nany number of threads.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado puzzles --output data/puzzles.txt --threads 2\n"
+                    "  kamisado puzzles --theme deadlock --count 5 --seed 7\n"
+                    "  kamisado puzzles --verify data/puzzles.txt");
+    return {command, [options, file, verify] {
+                return verify->count() == 0 ? run_puzzles(*options) : verify_puzzles(*file);
+            }};
+}
+
 Command add_bench(CLI::App& program) {
     auto options = std::make_shared<BenchOptions>();
     CLI::App* const command =
@@ -515,8 +561,8 @@ std::vector<Command> add_commands(CLI::App& program) {
     return {add_play(program),   add_puzzle(program),  add_show(program),     add_moves(program),
             add_replay(program), add_convert(program), add_sheet(program),    add_hint(program),
             add_review(program), add_solve(program),   add_openings(program), add_prove(program),
-            add_verify(program), add_arena(program),   add_bench(program),    add_perft(program),
-            add_serve(program)};
+            add_verify(program), add_puzzles(program), add_arena(program),    add_bench(program),
+            add_perft(program),  add_serve(program)};
 }
 
 } // namespace kamisado::cli

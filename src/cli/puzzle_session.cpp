@@ -14,6 +14,12 @@
 
 namespace kamisado::cli {
 
+namespace {
+
+constexpr auto over = "The puzzle is over: next puts another one, quit ends.\n";
+
+} // namespace
+
 PuzzleSession::PuzzleSession(std::vector<Puzzle> puzzles, std::optional<BoardLook> look,
                              Style style)
     : puzzles_(std::move(puzzles)), look_(look), style_(style) {
@@ -72,6 +78,9 @@ std::string PuzzleSession::situation() const {
         text += fmt::format("Black {}, Gold {}.\n", state.score[Player::Black],
                             state.score[Player::Gold]);
     }
+    if (is_done_) {
+        return text + over;
+    }
     text += explain_turn(match()) + "\n";
     if (state.phase == Phase::Filling) {
         text += fill_choices(state.position, look_.value_or(BoardLook())) + "\n";
@@ -89,7 +98,7 @@ std::string PuzzleSession::answer(std::string_view line) {
         return (this->*verb->run)();
     }
     if (is_done_) {
-        return "The puzzle is over: next puts another one, quit ends.\n";
+        return over;
     }
     const auto decision = decision_from(text);
     return decision ? try_out(*decision) : decision.error() + ".\n";

@@ -31,7 +31,7 @@ std::span<const PuzzleSession::Verb> PuzzleSession::verbs() {
 
 std::string PuzzleSession::give_hint() {
     if (is_done_) {
-        return "The puzzle is over: next puts another one.\n";
+        return "The puzzle is over: there is nothing to hint at.\n";
     }
     ++effort_.hints;
     return hint_about(match().state(), right_decision(), ++hints_here_, style_) + "\n";

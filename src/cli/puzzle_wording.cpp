@@ -93,7 +93,7 @@ std::string verdict_on(const Refutation& refutation, Player solver, int points) 
                        : fmt::format("Wrong: {} wins.", enemy);
     case WrongBecause::TooFewPoints:
         return fmt::format("Not enough: it wins, but {} {}, and {} are needed.",
-                           at_once ? "scores only" : "can be held to",
+                           at_once ? "scores only" : "forces only",
                            counted(refutation.points, "point"), points);
     case WrongBecause::NotTheOne:
         return "It reaches the aim, but it is not the solution that is written down.";

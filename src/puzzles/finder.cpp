@@ -15,14 +15,16 @@ namespace kamisado {
 namespace {
 
 /// For a first look at a moment of a round, and for each step of a line.
-constexpr SearchLimits look_limits{.nodes = 40'000};
-constexpr SearchLimits line_limits{.nodes = 150'000};
-constexpr SearchLimits fill_limits{.nodes = 600'000};
+constexpr SearchLimits look_limits{.nodes = 6'000};
+constexpr SearchLimits line_limits{.nodes = 40'000};
+constexpr SearchLimits fill_limits{.nodes = 60'000};
 
 constexpr std::size_t fewest_choices = 3;
 /// A move home that is seen at once should at least be one of many.
 constexpr std::size_t fewest_choices_of_win_in_one = 7;
 constexpr int longest_win = 8;
+/// So many moves into the round nothing much has happened yet.
+constexpr std::size_t opening = 3;
 constexpr int longest_hold = 4;
 
 /// A question that could be put after this move.
@@ -36,12 +38,9 @@ struct Occasion {
 /// Moves that were played, and for themes that come up seldom also those that could have been.
 std::vector<Occasion> occasions_in(const PlayedRound& round, Theme theme) {
     std::vector<Occasion> occasions;
-    const bool is_seldom = theme == Theme::Push || theme == Theme::Sumo || theme == Theme::Deadlock;
-    for (std::size_t nth = 0; nth < round.moves.size(); ++nth) {
+    const bool is_seldom = theme == Theme::Push || theme == Theme::Sumo || theme == Theme::Fill;
+    for (std::size_t nth = opening; nth < round.moves.size(); ++nth) {
         const Position& before = round.positions[nth];
-        if (before.is_free_choice()) {
-            continue; // nothing has happened yet
-        }
         for (const Move move : legal_moves(before)) {
             const bool is_over = before.after(move).is_over();
             if ((is_seldom || move == round.moves[nth]) && is_over == (theme == Theme::Fill)) {
@@ -50,6 +49,24 @@ std::vector<Occasion> occasions_in(const PlayedRound& round, Theme theme) {
         }
     }
     return occasions;
+}
+
+bool is_deadlocked(const Position& position) {
+    return position.is_over() && position.end()->reason == EndReason::Deadlock;
+}
+
+bool has_only_deadlocks(const Position& position) {
+    return !position.is_over() && std::ranges::all_of(legal_moves(position), [&](Move move) {
+        return is_deadlocked(position.after(move));
+    });
+}
+
+/// Some move is the last one, or leaves the other side nothing but last ones.
+bool is_near_deadlock(const Position& position) {
+    return std::ranges::any_of(legal_moves(position), [&](Move move) {
+        const Position after = position.after(move);
+        return is_deadlocked(after) || has_only_deadlocks(after);
+    });
 }
 
 class Finder {
@@ -69,10 +86,17 @@ class Finder {
     }
 
   private:
+    /// Whether it can be about the theme at all, before the solver is asked.
+    [[nodiscard]] bool is_promising(const Position& position) const {
+        if (theme_ == Theme::Push) {
+            return pushable_towers(position.board(), position.tower_to_move()) != 0;
+        }
+        return theme_ != Theme::Deadlock || is_near_deadlock(position);
+    }
+
     /// What a puzzle at this position could ask for: exactly one move gives it.
     std::optional<int> points_asked_at(const Position& position) {
-        if (theme_ == Theme::Push &&
-            pushable_towers(position.board(), position.tower_to_move()) == 0) {
+        if (!is_promising(position)) {
             return std::nullopt;
         }
         const Answer answer = solver_->solve(position, {}, look_limits);
@@ -136,7 +160,7 @@ class Finder {
         if (theme_ == Theme::Push && !line.is_finished && line.own_steps < 3) {
             return false;
         }
-        return is_on_theme(theme_, points, line.study, *solver_);
+        return is_on_theme(theme_, points, line.study);
     }
 
     void consider(const Occasion& occasion, int points, const ComposedLine& line) {

@@ -51,9 +51,26 @@ int difficulty_of_move(const StudiedStep& step) {
     return 2 + std::min(tempting, most_counted) + std::min(traps, most_counted);
 }
 
+/// How the player who begins the next round stands for somebody who looks so many moves ahead.
+int danger_of(const Position& finished, const Decision& fill, int depth) {
+    const Player challenger = opponent(finished.end()->winner());
+    const Board board = next_line_up(finished, std::get<Fill>(fill).side);
+    const Position start = Position::start_of_round(board, challenger);
+    return look_ahead(start, {.depth = depth}, 0).front().value;
+}
+
+/// How soon the wrong fill loses, and how often it looks better.
 int difficulty_of_fill(const StudiedStep& step) {
+    const Position& finished = step.before.position;
     const auto wrong = std::ranges::find(step.alternatives, false, &Alternative::is_right);
-    return 3 * (wrong->distance.value_or(longest_quick_win + 2) / 2);
+    const auto moves = quick_loss_after_fill(finished, std::get<Fill>(wrong->decision).side);
+    int sum = 2 * (moves.value_or(longest_quick_loss + 2) / 2);
+    for (int depth = 1; depth <= 3; ++depth) {
+        const bool misleads = danger_of(finished, wrong->decision, depth) <=
+                              danger_of(finished, step.choice().decision, depth);
+        sum += misleads ? 4 : 0;
+    }
+    return sum;
 }
 
 } // namespace

@@ -21,21 +21,26 @@ constexpr std::size_t table_bytes = std::size_t{8} << 20U;
 /// Looked through side by side, and then chosen from in their order.
 constexpr std::uint64_t batch = 32;
 
-/// The formats of the rounds that are played for a theme, in turn, and how many rounds at most.
+/// The rounds that are played for a theme: formats and manners in turn, and how many at most.
 struct Mine {
     std::vector<FormatKind> formats;
+    std::vector<Manner> manners;
     std::uint64_t most_rounds = 0;
 };
 
 Mine mine_of(Theme theme) {
     using enum FormatKind;
+    using enum Manner;
     switch (theme) {
     case Theme::Win:
-    case Theme::Hold: return {{Single, Single, Standard, Single, Long}, 1'500};
-    case Theme::Deadlock: return {{Single, Standard, Long, Marathon}, 0};
+        return {{Single, Single, Standard, Single, Long}, {Creeping, Lively, Creeping}, 1'000};
+    case Theme::Hold: return {{Single, Single, Standard, Single, Long}, {Lively, Creeping}, 800};
+    case Theme::Deadlock: return {{Single, Standard, Single, Long, Marathon}, {Creeping}, 20'000};
     case Theme::Push:
-    case Theme::Sumo: return {{Standard, Long, Marathon, Long}, 1'500};
-    case Theme::Fill: return {{Standard, Standard, Long}, 1'500};
+        return {{Standard, Long, Marathon}, {Creeping, Creeping, Lively, Creeping}, 2'000};
+    case Theme::Fill: return {{Marathon, Long, Marathon, Standard}, {Lively}, 1'000};
+    case Theme::Sumo:
+        return {{Standard, Long, Marathon, Long}, {Creeping, Lively, Creeping}, 2'000};
     }
     return {};
 }
@@ -43,7 +48,8 @@ Mine mine_of(Theme theme) {
 PlayedRound nth_round(Theme theme, const Mine& mine, std::uint64_t seed, std::uint64_t nth) {
     Random random(mixed(mixed(mixed(seed) ^ static_cast<std::uint64_t>(theme)) ^ nth));
     const Format format{.kind = mine.formats[nth % mine.formats.size()]};
-    return play_round(format, line_up_for(format, random), random);
+    const Manner manner = mine.manners[nth % mine.manners.size()];
+    return play_round(format, line_up_for(format, random), manner, random);
 }
 
 class Maker {
@@ -66,8 +72,8 @@ class Maker {
     std::vector<Puzzle> puzzles_of(Theme theme, int wanted, const std::vector<Puzzle>& others) {
         const Mine mine = mine_of(theme);
         Selection selection(wanted, others);
-        for (std::uint64_t first = 0; first < mine.most_rounds && !selection.is_complete();
-             first += batch) {
+        const std::uint64_t most = options_->most_rounds.value_or(mine.most_rounds);
+        for (std::uint64_t first = 0; first < most && !selection.is_complete(); first += batch) {
             for (const auto& found : look_through(theme, mine, first)) {
                 selection.offer(found);
             }
@@ -99,8 +105,8 @@ class Maker {
 } // namespace
 
 ThemeCounts full_set() {
-    return {{Theme::Win, 96},  {Theme::Hold, 60}, {Theme::Deadlock, 45},
-            {Theme::Push, 60}, {Theme::Fill, 45}, {Theme::Sumo, 60}};
+    return {{Theme::Win, 96},  {Theme::Hold, 60}, {Theme::Deadlock, 50},
+            {Theme::Push, 66}, {Theme::Fill, 30}, {Theme::Sumo, 64}};
 }
 
 std::vector<Puzzle> make_puzzles(const MakerOptions& options) { return Maker(options).run(); }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace kamisado {
@@ -25,6 +26,8 @@ struct MakerOptions {
     std::uint64_t seed = 1;
     ThemeCounts counts = full_set();
     int threads = 1; ///< without any influence on what is made
+    /// Of each theme; if not given as many as the full set takes.
+    std::optional<std::uint64_t> most_rounds;
     std::function<void(const MakerProgress&)> progress;
 };
 

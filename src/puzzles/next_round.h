@@ -2,23 +2,19 @@
 
 #include "rules/line_up.h"
 #include "rules/position.h"
-#include "solver/solver.h"
+#include "solver/answer.h"
 
 #include <optional>
 
 namespace kamisado {
 
-/// What a fill makes of the next round, for whoever fills.
-struct NextRound {
-    Verdict verdict = Verdict::Unknown;
-    /// Where it is lost: within how many moves of both sides the other one, who begins, wins. What
-    /// takes longer than longest_quick_win is not counted.
-    std::optional<int> lost_within;
-};
+/// Whether a fill wins the next round for whoever fills; a limit of nodes is heeded.
+[[nodiscard]] Verdict verdict_of_fill(const Position& finished, FillFrom side, SearchLimits limits);
 
-inline constexpr int longest_quick_win = 9;
+inline constexpr int longest_quick_loss = 7;
 
-[[nodiscard]] NextRound next_round(const Position& finished, FillFrom side, Solver& solver,
-                                   SearchLimits limits);
+/// Within how many moves of both sides it loses; nothing when it takes longer than
+/// longest_quick_loss.
+[[nodiscard]] std::optional<int> quick_loss_after_fill(const Position& finished, FillFrom side);
 
 } // namespace kamisado

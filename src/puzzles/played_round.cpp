@@ -1,9 +1,11 @@
 #include "puzzles/played_round.h"
 
 #include "player/lookahead.h"
+#include "rules/moves.h"
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 namespace kamisado {
 
@@ -38,6 +40,54 @@ Board::HomeRow random_row(Player player, int target, Random& random) {
     return row;
 }
 
+Move lively_move(const Position& position, Random& random) {
+    // The first move has a hundred choices: a glance at them must do.
+    const Eyesight eyes{
+        .depth = position.is_free_choice() ? 1 : 4, .oversight = 30, .vagueness = 25};
+    return look_ahead(position, eyes, random.bits()).front().move;
+}
+
+bool is_home_run(const Position& position, Move move) {
+    return is_goal(position.to_move(), move.to()) && !move.is_push();
+}
+
+bool has_home_run(const Position& position) {
+    return std::ranges::any_of(legal_moves(position),
+                               [&](Move move) { return is_home_run(position, move); });
+}
+
+/// Moves that neither end the round nor let it be ended at once; or the best there is.
+std::vector<Move> quiet_moves(const Position& position) {
+    std::vector<Move> quiet;
+    std::vector<Move> running;
+    const MoveList moves = legal_moves(position);
+    for (const Move move : moves) {
+        const Position after = position.after(move);
+        if (!after.is_over()) {
+            running.push_back(move);
+        }
+        if (!after.is_over() && !has_home_run(after)) {
+            quiet.push_back(move);
+        }
+    }
+    if (!quiet.empty()) {
+        return quiet;
+    }
+    return running.empty() ? std::vector<Move>(moves.begin(), moves.end()) : running;
+}
+
+int length_of(Move move) { return std::abs(move.to().rank() - move.from().rank()); }
+
+Move creeping_move(const Position& position, Random& random) {
+    constexpr std::size_t patience = 8; // one move in so many is any quiet one
+    std::vector<Move> moves = quiet_moves(position);
+    if (random.below(patience) != 0) {
+        const int shortest = length_of(*std::ranges::min_element(moves, {}, length_of));
+        std::erase_if(moves, [&](Move move) { return length_of(move) > shortest; });
+    }
+    return moves[random.below(moves.size())];
+}
+
 } // namespace
 
 Position line_up_for(Format format, Random& random) {
@@ -49,14 +99,12 @@ Position line_up_for(Format format, Random& random) {
     return Position::start_of_round(Board::line_up(rows), challenger);
 }
 
-PlayedRound play_round(Format format, const Position& start, Random& random) {
+PlayedRound play_round(Format format, const Position& start, Manner manner, Random& random) {
     PlayedRound round{.format = format, .positions = {start}, .moves = {}};
     while (!round.positions.back().is_over()) {
         const Position& position = round.positions.back();
-        // The first move has a hundred choices: a glance at them must do.
-        const Eyesight eyes{
-            .depth = position.is_free_choice() ? 1 : 4, .oversight = 30, .vagueness = 25};
-        const Move move = look_ahead(position, eyes, random.bits()).front().move;
+        const Move move = manner == Manner::Lively ? lively_move(position, random)
+                                                   : creeping_move(position, random);
         round.moves.push_back(move);
         round.positions.push_back(position.after(move));
     }

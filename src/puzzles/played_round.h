@@ -3,6 +3,7 @@
 #include "player/random.h"
 #include "rules/match.h"
 
+#include <cstdint>
 #include <vector>
 
 /// Rounds that are played only to be looked through for puzzles.
@@ -20,7 +21,14 @@ struct PlayedRound {
 /// without rings where there is only one round.
 [[nodiscard]] Position line_up_for(Format format, Random& random);
 
-/// Played from there by somebody who looks some moves ahead and overlooks a few.
-[[nodiscard]] PlayedRound play_round(Format format, const Position& start, Random& random);
+enum class Manner : std::uint8_t {
+    Lively, ///< looks some moves ahead, overlooks a few, and wins when it can
+    /// Takes short steps, does not run home and lets nobody do so: boards become crowded, and
+    /// pushes and deadlocks, which are seldom otherwise, frequent.
+    Creeping,
+};
+
+[[nodiscard]] PlayedRound play_round(Format format, const Position& start, Manner manner,
+                                     Random& random);
 
 } // namespace kamisado

@@ -48,7 +48,7 @@ std::optional<PuzzleFlaw> flaw_of(const Puzzle& puzzle, Solver& solver, SearchLi
     if (studied->front().alternatives.size() == 1) {
         return PuzzleFlaw{PuzzleFault::NoChoice, 0};
     }
-    if (!is_on_theme(puzzle.theme, puzzle.points, *studied, solver)) {
+    if (!is_on_theme(puzzle.theme, puzzle.points, *studied)) {
         return PuzzleFlaw{PuzzleFault::OffTheme, 0};
     }
     if (puzzle.grade != grade_of(*studied)) {

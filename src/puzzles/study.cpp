@@ -50,19 +50,18 @@ std::optional<Alternatives> weighed_moves(const Position& position, Quest quest,
     return alternatives;
 }
 
-std::optional<Alternatives> weighed_fills(const Position& finished, Solver& solver,
-                                          SearchLimits limits) {
+std::optional<Alternatives> weighed_fills(const Position& finished, SearchLimits limits) {
     Alternatives alternatives;
     for (const FillFrom side : all_fills) {
-        const NextRound next = next_round(finished, side, solver, limits);
-        if (next.verdict == Verdict::Unknown) {
+        const Verdict verdict = verdict_of_fill(finished, side, limits);
+        if (verdict == Verdict::Unknown) {
             return std::nullopt;
         }
         alternatives.push_back({.decision = Fill{side},
-                                .verdict = next.verdict,
-                                .distance = next.lost_within,
+                                .verdict = verdict,
+                                .distance = {},
                                 .points = {},
-                                .is_right = next.verdict == Verdict::Win});
+                                .is_right = verdict == Verdict::Win});
     }
     return alternatives;
 }
@@ -71,7 +70,7 @@ std::optional<Alternatives> weighed_fills(const Position& finished, Solver& solv
 
 std::optional<std::vector<Alternative>> alternatives_in(const MatchState& state, Quest quest,
                                                         Solver& solver, SearchLimits limits) {
-    return state.phase == Phase::Filling ? weighed_fills(state.position, solver, limits)
+    return state.phase == Phase::Filling ? weighed_fills(state.position, limits)
                                          : weighed_moves(state.position, quest, solver, limits);
 }
 

@@ -14,9 +14,8 @@ namespace kamisado {
 struct Alternative {
     Decision decision;
     Verdict verdict = Verdict::Unknown; ///< for whoever decides; of a fill: of the next round
-    /// Moves to the end of the round, as the solver counts them. Of a fill only when it is wrong:
-    /// within how many the next round is lost.
-    std::optional<int> distance;
+    std::optional<int>
+        distance;              ///< to the end of the round, as the solver counts it; not of a fill
     std::optional<int> points; ///< only where more than one is asked for
     /// It reaches the aim; of the other side: no defence is better.
     bool is_right = false;

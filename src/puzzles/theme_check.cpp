@@ -3,7 +3,6 @@
 #include "rules/moves.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace kamisado {
 
@@ -37,21 +36,14 @@ bool ends_in_forced_deadlock(const Study& study) {
            });
 }
 
-/// The wrong move is, or leads by the best play of both sides to, a deadlock that its player loses.
-bool runs_into_deadlock(const StudiedStep& step, const Alternative& wrong, Solver& solver) {
-    const Player player = step.before.position.to_move();
-    Position position = after(step, wrong);
-    for (const Move move : solver.best_line(position)) {
-        position.play(move);
-    }
-    return is_deadlock_lost_by(position, player);
-}
-
-bool has_way_into_deadlock(const Study& study, Solver& solver) {
-    return std::ranges::any_of(study, [&](const StudiedStep& step) {
-        return step.is_own &&
+/// At one of the own steps a wrong move would itself be the last one, and the right one is not
+/// simply the way home.
+bool has_way_into_deadlock(const Study& study) {
+    return std::ranges::any_of(study, [](const StudiedStep& step) {
+        const Player player = step.before.position.to_move();
+        return step.is_own && !after(step, step.choice()).is_over() &&
                std::ranges::any_of(step.alternatives, [&](const Alternative& alternative) {
-                   return !alternative.is_right && runs_into_deadlock(step, alternative, solver);
+                   return is_deadlock_lost_by(after(step, alternative), player);
                });
     });
 }
@@ -84,7 +76,7 @@ bool wins_too_cheaply(const StudiedStep& first) {
 
 } // namespace
 
-bool is_on_theme(Theme theme, int points, const Study& study, Solver& solver) {
+bool is_on_theme(Theme theme, int points, const Study& study) {
     const bool is_fill = study.front().before.phase == Phase::Filling;
     if (is_fill || theme == Theme::Fill) {
         return is_fill && theme == Theme::Fill && study.size() == 1;
@@ -95,8 +87,7 @@ bool is_on_theme(Theme theme, int points, const Study& study, Solver& solver) {
     switch (theme) {
     case Theme::Win: return comes_home(study);
     case Theme::Hold: return holds(study.front());
-    case Theme::Deadlock:
-        return ends_in_forced_deadlock(study) || has_way_into_deadlock(study, solver);
+    case Theme::Deadlock: return ends_in_forced_deadlock(study) || has_way_into_deadlock(study);
     case Theme::Push: return asks_for_push(study);
     case Theme::Sumo: return wins_too_cheaply(study.front()) && comes_home(study);
     case Theme::Fill: break;

@@ -9,6 +9,6 @@ namespace kamisado {
 inline constexpr int least_distance_of_hold = 7;
 
 /// Whether a puzzle is about what its theme says, by all that is proved of it.
-[[nodiscard]] bool is_on_theme(Theme theme, int points, const Study& study, Solver& solver);
+[[nodiscard]] bool is_on_theme(Theme theme, int points, const Study& study);
 
 } // namespace kamisado

@@ -26,7 +26,8 @@ std::vector<std::string> environment_in(const TemporaryFolder& folder) {
             "XDG_STATE_HOME=" + (folder / "state").string(),
             "LANG=C.UTF-8",
             "TERM=xterm-256color",
-            "SOURCE_DATE_EPOCH=1794700800"}; // 2026-11-15
+            "TESTS=" KAMISADO_SOURCE_DIR "/tests", // where transcripts find data
+            "SOURCE_DATE_EPOCH=1794700800"};       // 2026-11-15
 }
 
 /// In the child: becomes the command, or ends.

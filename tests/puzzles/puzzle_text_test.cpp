@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
 #include <string>
 #include <string_view>
 
@@ -63,6 +65,15 @@ TEST(PuzzleText, ReadsAndWritesBack) {
     EXPECT_EQ(push.grade, 10);
     EXPECT_EQ(push.lead.size(), 2);
     EXPECT_EQ(std::get<Fill>(puzzles->back().solution.front()).side, FillFrom::Left);
+}
+
+TEST(PuzzleText, ReadsAFile) {
+    std::ifstream file(KAMISADO_SOURCE_DIR "/tests/puzzles/few.txt");
+    const std::string text(std::istreambuf_iterator<char>(file), {});
+    const auto puzzles = read_puzzles(text);
+    ASSERT_TRUE(puzzles) << message(puzzles.error());
+    EXPECT_EQ(puzzles->size(), 8);
+    EXPECT_EQ(read_puzzles(write_puzzles(*puzzles)), puzzles);
 }
 
 TEST(PuzzleText, PassesCommentsEmptyLinesAndOtherLineEnds) {

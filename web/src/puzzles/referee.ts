@@ -18,6 +18,7 @@ export interface Fault {
 }
 
 const shownAtMost = 7;
+const oneWinWillDoAfterMs = 1500;
 const plain: AnalysisQuestion = { distance: false, points: false, match: false };
 const unclear: Fault = { kind: 'unclear', line: [], moves: null, points: null, openings: [] };
 
@@ -97,7 +98,9 @@ export class Referee {
     }
 
     async #wrongFill(line: Line): Promise<Fault> {
-        const enough = ({ choices }: Analysis): boolean => winsOf(choices).length >= 3;
+        const begun = Date.now();
+        const enough = ({ choices }: Analysis): boolean =>
+            winsOf(choices).length >= (Date.now() - begun < oneWinWillDoAfterMs ? 3 : 1);
         const known = await this.#analyse(line, plain, enough);
         const openings = winsOf(known?.choices ?? []);
         return { ...unclear, kind: 'fill', openings, line: openings.slice(0, 1) };

@@ -29,7 +29,7 @@ export const figures: Learning['figures'] = {
         back: 'Einen Schritt zurück',
         on: 'Einen Schritt weiter',
         last: 'Zum Ende',
-        play: 'Ablaufen lassen',
+        play: 'Abspielen',
         pause: 'Anhalten',
         mode: 'Was du tun möchtest',
         watch: 'Zuschauen',

@@ -4,19 +4,19 @@ import type { Learning } from '../../../../learn/text.svelte';
 export const roundStories: Pick<Learning['figures']['stories'], '1' | '2' | '3' | '4' | '5' | '6'> = {
     '1': {
         stops: {
-            start: 'Schwarz beginnt, und der erste Zug einer Runde ist frei: Jeder der acht Türme darf ihn machen {T1}. Zwei davon sehen wir uns näher an.',
-            a: 'Alles, was *Rosa* erreicht: geradeaus bis e7, denn das nächste Quadrat ist besetzt, und auf beiden Diagonalen bis zum Rand. Das sind dreizehn Quadrate. Ein Turm zieht nach vorn, gerade oder diagonal {M1}, so weit der Weg frei ist {M2}.',
-            b: '*Rot* steht woanders und hat ebenfalls dreizehn Quadrate, aber andere: links wenige, rechts viele. Jedes hat eine Farbe, und diese Farbe bestimmt den Turm, mit dem {gold} antworten muss {T2}.',
+            start: 'Schwarz beginnt, und der erste Zug einer Runde ist frei: Jeder der acht Türme darf ihn machen ({T1}). Zwei davon sehen wir uns näher an.',
+            a: 'Alles, was *Rosa* erreicht: geradeaus bis e7, denn das nächste Quadrat ist besetzt, und auf beiden Diagonalen bis zum Rand. Das sind dreizehn Quadrate. Ein Turm zieht nach vorn, gerade oder diagonal ({M1}), so weit der Weg frei ist ({M2}).',
+            b: '*Rot* steht woanders und hat ebenfalls dreizehn Quadrate, aber andere: links wenige, rechts viele. Jedes hat eine Farbe, und diese Farbe bestimmt den Turm, mit dem {gold} antworten muss ({T2}).',
         },
         alternatives: {},
     },
     '2': {
         stops: {
-            start: 'Sechs Züge einer Eröffnung. Nur beim allerersten ist die Wahl frei {T1}; achte darauf, wie danach jedes Quadrat den nächsten Turm bestimmt.',
-            a: 'Rot ist auf *Blau* stehen geblieben. Von jetzt an sucht sich niemand mehr einen Turm aus: Blau heißt, dass {gold} Blau ziehen muss {T2}.',
-            b: 'Dorthin darf Blau von {gold}. Auf seiner Linie kommt der Turm bis b2. Auf b1 steht Grün von Schwarz, und geschlagen wird hier nie {M3}.',
+            start: 'Sechs Züge einer Eröffnung. Nur beim allerersten ist die Wahl frei ({T1}); achte darauf, wie danach jedes Quadrat den nächsten Turm bestimmt.',
+            a: 'Rot ist auf *Blau* stehen geblieben. Von jetzt an sucht sich niemand mehr einen Turm aus: Blau heißt, dass {gold} Blau ziehen muss ({T2}).',
+            b: 'Dorthin darf Blau von {gold}. Auf seiner Linie kommt der Turm bis b2. Auf b1 steht Grün von Schwarz, und geschlagen wird hier nie ({M3}).',
             c: 'Blau dringt tief in die Hälfte von Schwarz ein und hält auf *Gelb*. Nun muss Gelb von Schwarz ziehen.',
-            d: 'Was Gelb von Schwarz tun kann. Nach links bleibt nur ein Quadrat: Blau auf b3 ist im Weg, und gesprungen wird nicht {M2}.',
+            d: 'Was Gelb von Schwarz tun kann. Nach links bleibt nur ein Quadrat: Blau auf b3 ist im Weg, und gesprungen wird nicht ({M2}).',
             e: 'Gelb hält auf *Lila*.',
             f: 'Lila von {gold} hat sieben Quadrate. Rot auf c5 verkürzt die Linie, Gelb auf g4 die lange Diagonale.',
             g: 'Ein Schritt nach d7, auf *Grün*. Ein kleiner Zug mit einer Drohung: Die d-Linie liegt offen bis zur Heim-Reihe von Schwarz.',
@@ -27,9 +27,9 @@ export const roundStories: Pick<Learning['figures']['stories'], '1' | '2' | '3' 
             l: 'Blau von Schwarz hat sechs Quadrate. Das eigene Gelb auf g4 verkürzt die Linie. Hier verlässt die Abbildung die Runde.',
         },
         alternatives: {
-            d1d2: 'Blau bestimmt den Turm auf b3, und Gelb hat eben d1 verlassen: zwei Schritte auf der Diagonale, und {gold} ist am Ziel {M7}.',
+            d1d2: 'Blau bestimmt den Turm auf b3, und Gelb hat eben d1 verlassen: zwei Schritte auf der Diagonale, und {gold} ist am Ziel ({M7}).',
             b1a2: 'Lila wird gerufen, während die d-Linie offen ist. Der Turm läuft von d7 nach d1 und gewinnt.',
-            b1d3: 'Ebenfalls Lila, doch nun steht Grün auf d3 und schließt die Linie selbst. Dieselbe Farbe, und nichts passiert.',
+            b1d3: 'Ebenfalls Lila, doch nun steht Grün auf d3 und schließt die Linie selbst. Dieselbe Farbe, aber diesmal läuft niemand ins Ziel.',
             a8a6: 'Grün wird gerufen, und a8 ist eben frei geworden: Die lange Diagonale führt Schwarz von e4 geradewegs ins Ziel.',
             a8a7: 'Rot wird gerufen. Der Turm steht auf c5, und Lila bewacht c8 nicht mehr: drei Quadrate, und Schwarz hat gewonnen.',
         },
@@ -38,8 +38,8 @@ export const roundStories: Pick<Learning['figures']['stories'], '1' | '2' | '3' 
         stops: {
             start: 'Schwarz muss Braun ziehen. Sieh dir Blau auf a6 an: am Rand des Bretts, und daneben steht Rosa von Schwarz.',
             a: 'Braun hält auf *Blau*. {gold} muss also Blau ziehen, ob es passt oder nicht.',
-            b: 'Blau hat genau ein Quadrat, a5. Passen gibt es nicht: Ein Turm, der ziehen kann, muss ziehen {M5}. Blau landet auf *Rosa*, und genau darauf hat Schwarz gehofft.',
-            c: 'Drei Quadrate geradeaus nach b8, wo Blau einmal stand. Ein Turm auf der gegnerischen Heim-Reihe gewinnt die Runde sofort {M7}.',
+            b: 'Blau hat genau ein Quadrat, a5. Passen gibt es nicht: Ein Turm, der ziehen kann, muss ziehen ({M5}). Blau landet auf *Rosa*, und genau darauf hat Schwarz gehofft.',
+            c: 'Drei Quadrate geradeaus nach b8, wo Blau einmal stand. Ein Turm auf der gegnerischen Heim-Reihe gewinnt die Runde sofort ({M7}).',
         },
         alternatives: {
             a1a2: 'Der eine leichtsinnige Zug. Lila wird bestimmt, {gold} antwortet mit d7 und steht auf Gewinn; jeder andere Zug mit Braun hätte Schwarz die Runde bewahrt.',
@@ -51,8 +51,8 @@ export const roundStories: Pick<Learning['figures']['stories'], '1' | '2' | '3' 
         stops: {
             start: 'Schwarz muss Braun von a2 ziehen. Grün von {gold} ist auf g6 eingeengt, und das lässt sich nutzen.',
             a: 'Braun landet auf *Grün*. Jetzt müsste {gold} Grün ziehen.',
-            b: 'Grün kann aber nicht: Das eigene Braun sowie Rot und Gelb von Schwarz stehen auf allen drei Quadraten davor. Der Turm gilt als um null Quadrate gezogen; der Zug geht weiter, und das Quadrat, auf dem er steht, *Gelb*, bestimmt den Turm von Schwarz {M6}.',
-            c: 'So zieht Schwarz zweimal hintereinander, beim zweiten Mal mit Gelb, das freie Bahn hat. Das gewinnt {M7}.',
+            b: 'Grün kann aber nicht: Das eigene Braun sowie Rot und Gelb von Schwarz stehen auf allen drei Quadraten davor. Der Turm gilt als um null Quadrate gezogen; der Zug geht weiter, und das Quadrat, auf dem er steht, *Gelb*, bestimmt den Turm von Schwarz ({M6}).',
+            c: 'So zieht Schwarz zweimal hintereinander, beim zweiten Mal mit Gelb, das freie Bahn hat. Das gewinnt ({M7}).',
         },
         alternatives: {
             a2c4: 'Ein anderes grünes Quadrat mit derselben Wirkung: Grün steckt auf g6 fest, und Gelb geht ins Ziel.',
@@ -65,11 +65,11 @@ export const roundStories: Pick<Learning['figures']['stories'], '1' | '2' | '3' 
         stops: {
             start: 'Schwarz muss Blau von d2 ziehen. Zwei Türme auf diesem Brett haben überhaupt keinen Platz, auf jeder Seite einer.',
             a: 'Blau landet auf *Grün*: {gold} müsste Grün ziehen.',
-            b: 'Grün auf f7 ist eingesperrt, von Rosa und Lila des Gegners und vom eigenen Gelb. Kein Zug; der Turm steht auf *Gelb*, also ist Gelb von Schwarz dran {M6}.',
+            b: 'Grün auf f7 ist eingesperrt, von Rosa und Lila des Gegners und vom eigenen Gelb. Kein Zug; der Turm steht auf *Gelb*, also ist Gelb von Schwarz dran ({M6}).',
             c: 'Gelb auf h6 ist genauso eingesperrt, vom eigenen Rot und von Braun von {gold}. Wieder kein Zug; der Turm steht auf *Blau*. Damit ist {gold} am Zug, und zuletzt wirklich gezogen hat immer noch Schwarz.',
             d: 'Blau hält mit Absicht wieder auf *Gelb*: Gelb ist der Turm, der nicht ziehen kann.',
             e: 'Immer noch eingesperrt, immer noch auf *Blau*. {gold} zieht Blau noch einmal.',
-            f: 'Zwei Quadrate diagonal, auf die Heim-Reihe {M7}. {gold} hat zweimal hintereinander gezogen, weil Schwarz dazwischen nicht konnte.',
+            f: 'Zwei Quadrate diagonal, auf die Heim-Reihe ({M7}). {gold} hat zweimal hintereinander gezogen, weil Schwarz dazwischen nicht konnte.',
         },
         alternatives: {
             d2d6: 'Rot wird gerufen, und Rot von {gold} braucht von c3 zwei Schritte. Was Blau hier auch tut, {gold} kann gewinnen; so geht es nur schneller.',
@@ -83,10 +83,10 @@ export const roundStories: Pick<Learning['figures']['stories'], '1' | '2' | '3' 
         stops: {
             start: 'Eine Runde eines Standard-Spiels. {gold} muss Blau von a7 ziehen.',
             a: 'Blau hält auf *Grün*, und Schwarz muss Grün von a3 ziehen.',
-            b: 'Frei ist nur b4: Geradeaus steht das eigene Braun. Also muss Grün dorthin {M5}, auf *Rot*.',
-            c: 'Rot von {gold} hat auf f5 das eigene Braun vor sich und an den Ecken Rosa und Lila von Schwarz. Kein Zug; der Turm steht auf *Grün* {M6}.',
+            b: 'Frei ist nur b4: Geradeaus steht das eigene Braun. Also muss Grün dorthin ({M5}), auf *Rot*.',
+            c: 'Rot von {gold} hat auf f5 das eigene Braun vor sich und an den Ecken Rosa und Lila von Schwarz. Kein Zug; der Turm steht auf *Grün* ({M6}).',
             d: 'Grün von Schwarz, das eben noch gezogen hat, ist jetzt auch eingesperrt. Es steht auf *Rot*.',
-            e: 'Rot bestimmt Grün und Grün bestimmt Rot, ohne Ende: ein völliger Stillstand {M8}. Schwarz hat zuletzt wirklich gezogen und verliert die Runde. Weil dieser Zug auf Rot endete, bekommt der *rote* Turm von {gold} den {ring}.',
+            e: 'Rot bestimmt Grün und Grün bestimmt Rot, ohne Ende: ein völliger Stillstand ({M8}). Schwarz hat zuletzt wirklich gezogen und verliert die Runde. Weil dieser Zug auf Rot endete, bekommt der *rote* Turm von {gold} den {ring}.',
         },
         alternatives: {
             a7b6: 'Rosa wird gerufen, und die e-Linie ist leer: Rosa von Schwarz ist in einem Zug am Ziel.',
