@@ -101,6 +101,7 @@ export const puzzles: PuzzleText = {
                 ? `Das verschenkt die nächste Runde: ${side} beginnt und gewinnt, mit jedem der markierten Züge.`
                 : `Das verschenkt die nächste Runde: ${side} beginnt und gewinnt.`,
         unclear: 'Das ist es nicht: Nur eine andere Entscheidung ist richtig.',
+        andWins: (side) => `… und am Ende gewinnt ${side}.`,
     },
     tryAgain: 'Noch einmal',
 
