@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect as soon } from '@playwright/test';
 import { figure10 } from '../src/learn/figures/finish';
 import { figure4 } from '../src/learn/figures/round';
 import type { Figure } from '../src/learn/figures/types';
@@ -6,6 +6,9 @@ import { Mouse } from './support/hands';
 import { squaresOf } from './support/match';
 import { boardOf, core, languages, openIn, type Spoken } from './support/spoken';
 import { test } from './support/test';
+
+/** A machine may be busy with other things. */
+const expect = soon.configure({ timeout: 15_000 });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -105,13 +105,30 @@ const names = /Kamisado|Akane|Benjiro|Chiyo|Daichi|English|Deutsch|Français|Bur
 const figures = /^\d+ min \+ \d+ s$|^\+?\d+ points?( \/ \d+)?$|^Version [\d.]+$|^Ctrl Z$|^[noprgbky]{8}$/i;
 const sameWords: Record<(typeof foreign)[number], readonly string[]> = {
     de: ['Analyse', 'Esc', 'Gold', 'Marathon', 'Standard', 'Start', 'Sumo', 'Text', 'orange'],
-    fr: ['Actions', 'Analyse', 'Date', 'Marathon', 'Page', 'Points', 'Score', 'Standard', 'Sumo', 'Verdict', 'orange'],
+    fr: [
+        'Actions',
+        'Analyse',
+        'Date',
+        'Figure',
+        'Marathon',
+        'Page',
+        'Points',
+        'Score',
+        'Standard',
+        'Sumo',
+        'Verdict',
+        'orange',
+    ],
 };
 
 /** Whether a text holds words that another language would not have. */
 function isTelling(text: string, language: (typeof foreign)[number]): boolean {
-    const rest = text.replace(names, '').replace(/ ·$/, '').trim();
-    return /\p{L}{3}/u.test(rest) && !figures.test(rest) && !sameWords[language].includes(rest);
+    const rest = text
+        .replace(names, '')
+        .replace(/ ·$| \d+(\([a-l]\))?$/, '')
+        .trim();
+    const same = figures.test(rest) || sameWords[language].includes(rest) || puzzles.some(({ id }) => id === rest);
+    return /\p{L}{3}/u.test(rest) && !same;
 }
 
 const views: Record<string, (page: Page, ids: string[]) => Promise<unknown>> = {
@@ -131,7 +148,6 @@ const views: Record<string, (page: Page, ids: string[]) => Promise<unknown>> = {
 const learning: typeof views = {
     'the book': (page) => go(page, 'learn'),
     'the first game': (page) => go(page, 'learn/first-game'),
-    'the printed book': (page) => go(page, 'learn/print'),
     'a figure': (page) => go(page, 'learn/figure-10/d'),
     'a figure of a fill': (page) => go(page, 'learn/figure-7/b'),
     puzzles: (page) => go(page, 'puzzles'),

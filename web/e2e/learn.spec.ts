@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect as soon, type Locator, type Page } from '@playwright/test';
 import type { Decision } from '../src/core/types';
 import { book, sectionOf } from '../src/learn/book';
 import { firstGame } from '../src/learn/first_game';
@@ -9,6 +9,9 @@ import { boardOf, core, languages, openIn } from './support/spoken';
 import { Table } from './support/table';
 import { test } from './support/test';
 import { keepRecord, shortRound } from './support/views';
+
+/** A machine may be busy with other things. */
+const expect = soon.configure({ timeout: 15_000 });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

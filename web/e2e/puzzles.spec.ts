@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect as soon, type Page } from '@playwright/test';
 import { puzzlesOf } from '../src/puzzles/choosing';
 import { dailyPuzzle } from '../src/puzzles/daily';
 import { daysLater, type Day } from '../src/puzzles/days';
@@ -11,6 +11,9 @@ import { blunderIn, puzzles, PuzzleTable, puzzleWith } from './support/puzzles';
 import { core, languages, openIn, Spoken } from './support/spoken';
 import { test } from './support/test';
 import { analyseRecord, openTab, prefer, shortRound } from './support/views';
+
+/** A machine may be busy with other things. */
+const expect = soon.configure({ timeout: 15_000 });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect as soon, type Locator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Decision, Line } from '../../src/core/types';
 import { readPuzzles } from '../../src/puzzles/file';
@@ -8,6 +8,9 @@ import { taskSentence, type Words } from '../../src/puzzles/words';
 import type { Hands } from './hands';
 import { sideOfFill, squaresOf } from './match';
 import { allowed, boardOf, core, type Spoken } from './spoken';
+
+/** A machine may be busy with other things. */
+const expect = soon.configure({ timeout: 15_000 });
 
 /** All that ship, the easy and short ones first. */
 export const puzzles: readonly Puzzle[] = readPuzzles(
