@@ -1,20 +1,13 @@
 #include "cli/puzzle_question.h"
 
 #include "cli/wording.h"
+#include "puzzles/study.h"
 
 #include <fmt/format.h>
 
 namespace kamisado::cli {
 
 namespace {
-
-Match match_of(const Puzzle& puzzle) {
-    Match match = Match::from(puzzle.format, puzzle.start).value_or(Match(puzzle.format));
-    for (const Decision& decision : puzzle.lead) {
-        [[maybe_unused]] const auto events = match.decide(decision);
-    }
-    return match;
-}
 
 /// "win in 3 moves", "score at least 2 points"
 std::string aim(const Puzzle& puzzle, const PuzzleQuestion& question) {
@@ -30,7 +23,7 @@ std::string aim(const Puzzle& puzzle, const PuzzleQuestion& question) {
 } // namespace
 
 PuzzleQuestion question_of(const Puzzle& puzzle) {
-    PuzzleQuestion question{.match = match_of(puzzle)};
+    PuzzleQuestion question{.match = match_at_question(puzzle)};
     Match match = question.match;
     question.solver = decider(match.state()).value_or(Player::Black);
     for (const Decision& decision : puzzle.solution) {

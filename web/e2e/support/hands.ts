@@ -1,6 +1,12 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Square } from '../../src/core/types';
-import type { Table } from './table';
+
+/** A board that can be played on: of a match, an exercise, a figure or a puzzle. */
+export interface PlayedBoard {
+    readonly page: Page;
+    readonly board: Locator;
+    cell(square: Square): Locator;
+}
 
 /** How somebody plays: by mouse, by keys, or by fingers. */
 export interface Hands {
@@ -16,7 +22,7 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
 }
 
 export class Mouse implements Hands {
-    constructor(protected readonly table: Table) {}
+    constructor(protected readonly table: PlayedBoard) {}
 
     async move(from: Square, to: Square): Promise<void> {
         await this.table.cell(from).click();
@@ -41,7 +47,7 @@ export class DraggingMouse extends Mouse {
 }
 
 export class Fingers implements Hands {
-    constructor(protected readonly table: Table) {}
+    constructor(protected readonly table: PlayedBoard) {}
 
     async move(from: Square, to: Square): Promise<void> {
         await this.table.cell(from).tap();
@@ -75,7 +81,7 @@ export class DraggingFinger extends Fingers {
 
 /** Keys alone. Whatever is wanted must be reachable from where the focus is. */
 export class Keys implements Hands {
-    constructor(private readonly table: Table) {}
+    constructor(private readonly table: PlayedBoard) {}
 
     async move(from: Square, to: Square): Promise<void> {
         await this.walkTo(from);
@@ -115,7 +121,9 @@ export class Keys implements Hands {
         const here = await this.squareWithFocus();
         if (!here) await this.tabTo(this.table.board.locator('[tabindex="0"]'));
         const start = here ?? (await this.squareWithFocus()) ?? '';
-        const [files, ranks] = [0, 1].map((index) => square.charCodeAt(index) - start.charCodeAt(index));
+        const turned = (await this.table.board.locator('[data-square]').first().getAttribute('data-square')) === 'h1';
+        const ahead = turned ? -1 : 1;
+        const [files, ranks] = [0, 1].map((index) => ahead * (square.charCodeAt(index) - start.charCodeAt(index)));
         await this.repeat(files! > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(files!));
         await this.repeat(ranks! > 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(ranks!));
         await expect(this.table.cell(square)).toBeFocused();

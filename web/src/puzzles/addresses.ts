@@ -22,7 +22,7 @@ export function placeFrom(path: string): Place {
         case '':
             return { kind: 'home' };
         case 'daily': {
-            const day = readDay(detail);
+            const day = detail < '1970' ? null : readDay(detail);
             return detail && !day ? { kind: 'unknown' } : { kind: 'daily', day };
         }
         case 'theme': {

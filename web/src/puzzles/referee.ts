@@ -2,6 +2,7 @@ import type { Core } from '../core/core';
 import { Cancelled, type Engine, type Task as Question } from '../core/engine';
 import type { Analysis, AnalysisQuestion, Choice, Decision, Line, Player } from '../core/types';
 import { pointsIn } from '../telling/boardview';
+import { byPoints, byVerdict, isSettled, winsOf } from './choices';
 
 /** What is wrong with a decision. */
 export interface Fault {
@@ -18,6 +19,7 @@ export interface Fault {
 }
 
 const shownAtMost = 7;
+const oneWinWillDoAfterMs = 1500;
 const plain: AnalysisQuestion = { distance: false, points: false, match: false };
 const unclear: Fault = { kind: 'unclear', line: [], moves: null, points: null, openings: [] };
 
@@ -97,7 +99,9 @@ export class Referee {
     }
 
     async #wrongFill(line: Line): Promise<Fault> {
-        const enough = ({ choices }: Analysis): boolean => winsOf(choices).length >= 3;
+        const begun = Date.now();
+        const enough = ({ choices }: Analysis): boolean =>
+            winsOf(choices).length >= (Date.now() - begun < oneWinWillDoAfterMs ? 3 : 1);
         const known = await this.#analyse(line, plain, enough);
         const openings = winsOf(known?.choices ?? []);
         return { ...unclear, kind: 'fill', openings, line: openings.slice(0, 1) };
@@ -170,20 +174,3 @@ export class Referee {
         }
     }
 }
-
-const winsOf = (choices: readonly Choice[]): Decision[] =>
-    choices.filter(({ verdict }) => verdict === 'win').map(({ decision }) => decision);
-
-function isSettled(choices: readonly Choice[], decision: Decision): boolean {
-    const choice = choices.find((each) => each.decision === decision);
-    return choice !== undefined && choice.verdict !== 'unknown';
-}
-
-const worth = { win: 0, unknown: 1, loss: 2 };
-/** A winner hurries, a loser takes his time. */
-const byDistance = (a: Choice, b: Choice): number => {
-    const difference = (a.distance ?? 0) - (b.distance ?? 0);
-    return a.verdict === 'win' ? difference : -difference;
-};
-const byVerdict = (a: Choice, b: Choice): number => worth[a.verdict] - worth[b.verdict] || byDistance(a, b);
-const byPoints = (a: Choice, b: Choice): number => (b.points ?? -99) - (a.points ?? -99) || byVerdict(a, b);

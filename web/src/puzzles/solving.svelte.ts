@@ -50,6 +50,8 @@ export class Solving {
     phase = $state<Phase>('lead');
     /** How much of the solution has been played. */
     at = $state(0);
+    /** How many right decisions the solver has taken. */
+    decided = $state(0);
     misses = $state(0);
     hints = $state(0);
     /** How much of the next decision has been given away: 0 to `hintsHere`. */
@@ -87,6 +89,7 @@ export class Solving {
     async begin(): Promise<void> {
         const run = this.#newRun();
         this.at = 0;
+        this.decided = 0;
         this.misses = 0;
         this.hints = 0;
         this.hintLevel = 0;
@@ -198,6 +201,7 @@ export class Solving {
     async #goOn(run: number): Promise<void> {
         this.wrong = null;
         this.hintLevel = 0;
+        this.decided += 1;
         for (;;) {
             this.at += 1;
             const answer = this.next;

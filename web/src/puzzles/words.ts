@@ -63,6 +63,12 @@ export function faultSentence(fault: Fault | null, { solver, points }: Task, wor
     }
 }
 
+/** How a line ends that is not shown to its end. */
+export function endSentence(fault: Fault, { solver }: Task, words: Words): string {
+    const winner = fault.kind === 'too-few' ? solver : opponent[solver];
+    return words.text.faults.andWins(sideName(winner, words));
+}
+
 /** All that has been given away so far, the newest last. */
 export function hintSentences(core: Core, solving: Solving, words: Words): string[] {
     const { next, hintLevel, hintsHere, task } = solving;
@@ -71,7 +77,7 @@ export function hintSentences(core: Core, solving: Solving, words: Words): strin
     const line = tipOf(solving);
     const idea = say[ideaOf(core, line, next, task)];
     const way = wayOf(core, line, next);
-    const colour = way && words.voice.text.common.colours[words.voice.shown(way.colour)];
+    const colour = way && words.voice.shown(way.colour);
     const direction = way && colour ? (way.pushes ? say.pushes(colour) : say.way(colour, say.ways[way.way])) : '';
     const answer = say.move(words.written(line, next));
     return [idea, direction, answer].filter((_, index) => hintsHere === 3 || index !== 1).slice(0, hintLevel);

@@ -21,8 +21,10 @@ describe('the name of a square', () => {
     });
 
     it('says it in German', () => {
-        expect(name('e5', de)).toBe('e5, braunes Feld, schwarzer lilafarbener Sumo-Turm');
-        expect(name('d3', de, { edition: 'huch' })).toBe('d3, lilafarbenes Feld, weißer blauer Dreifacher Sumo-Turm');
+        expect(name('e5', de)).toBe('e5, braunes Quadrat, schwarzer lilafarbener Sumo-Turm');
+        expect(name('d3', de, { edition: 'huch' })).toBe(
+            'd3, lilafarbenes Quadrat, weißer blauer Dreifacher Sumo-Turm',
+        );
     });
 
     it('says it in French', () => {

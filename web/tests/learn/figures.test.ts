@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Line, MatchState } from '../../src/core/types';
+import { analyse } from '../../src/core/questions';
+import type { Choice, Line, MatchState } from '../../src/core/types';
 import { figures } from '../../src/learn/figures';
 import { orderMarks, placings } from '../../src/learn/figures/filling';
 import { lineOf, midstOf } from '../../src/learn/figures/moment';
@@ -9,7 +10,7 @@ import type { Learning } from '../../src/learn/text.svelte';
 import { figures as de } from '../../src/text/de/learn/figures';
 import { figures as en, type FigureStory } from '../../src/text/en/learn/figures';
 import { figures as fr } from '../../src/text/fr/learn/figures';
-import { testCore } from '../core/load';
+import { testCore, testModule } from '../core/load';
 import { eventsInWords, toldSequences, type ToldSequence } from './figure_files';
 
 const core = testCore();
@@ -23,6 +24,11 @@ function stateOf(line: Line, step: number): MatchState {
     const looked = core.look({ ...line, decisions: line.decisions.slice(0, step) });
     if (!looked.ok) throw new Error(`${looked.error.sentence}: ${line.decisions.join(' ')}`);
     return looked.value;
+}
+
+function choicesAt(line: Line): readonly Choice[] {
+    const question = { distance: false, points: false, match: false };
+    return [...analyse(testModule(), { kind: 'analyse', line, question })].at(-1)?.choices ?? [];
 }
 
 /** Everything a figure plays: its sequences, and what could have been done instead. */
@@ -91,6 +97,17 @@ describe.each(figures)('figure $number', (figure) => {
             const decisions = stop.alternatives.map(({ decision }) => decision);
             expect(decisions).not.toContain(played);
             expect(new Set(decisions).size).toBe(decisions.length);
+        }
+    });
+
+    it('judges every alternative as the solver does', { timeout: 60_000 }, () => {
+        for (const stop of figure.stops.filter(({ alternatives }) => alternatives.length > 0)) {
+            const line = lineOf(figure, stop);
+            const choices = choicesAt({ ...line, decisions: line.decisions.slice(0, stop.step - 1) });
+            for (const { decision, verdict } of stop.alternatives) {
+                const choice = choices.find((each) => each.decision === decision);
+                expect(`${decision} ${choice?.verdict}`).toBe(`${decision} ${verdict}`);
+            }
         }
     });
 

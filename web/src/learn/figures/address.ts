@@ -9,7 +9,9 @@ export function linkToFigure(number: number, letter = ''): string {
 /** The address follows the figure, and "back" leaves it at once. */
 export function showInAddress(number: number, letter: string): void {
     const wanted = linkToFigure(number, letter);
-    if (location.hash === wanted) return;
+    const { view, id } = router.route;
+    // Whoever has gone elsewhere is not called back.
+    if (view !== 'learn' || id.split('/')[0] !== `figure-${number}` || location.hash === wanted) return;
     history.replaceState(history.state, '', wanted);
     router.route = routeFrom(wanted);
 }

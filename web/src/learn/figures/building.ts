@@ -16,9 +16,18 @@ export function stop(letter: string, step: number, more: Partial<Stop> = {}): St
     return { letter, step, ...plain, ...more };
 }
 
-export function instead(decision: Decision, answer = ''): Alternative {
-    return { decision, answer: listed(answer) };
-}
+/** Something else that would have won the round as well, for the player who decides. */
+export const wins = (decision: Decision, answer = ''): Alternative => ({
+    decision,
+    answer: listed(answer),
+    verdict: 'win',
+});
+/** Something else, with which the other player wins the round. */
+export const loses = (decision: Decision, answer = ''): Alternative => ({
+    decision,
+    answer: listed(answer),
+    verdict: 'loss',
+});
 
 const on = (kind: BoardMark['kind'], squares: string): BoardMark[] =>
     squares.split(' ').map((to) => ({ from: null, to, kind, label: '' }));
@@ -29,7 +38,5 @@ export const stuck = (squares: string): BoardMark[] => on('danger', squares);
 export const inTheWay = (squares: string): BoardMark[] => on('played', squares);
 /** What one should look at. */
 export const lookAt = (squares: string): BoardMark[] => on('hint', squares);
-/** Out of reach, or forbidden. */
-export const never = (squares: string): BoardMark[] => on('loss', squares);
 /** A way that leads home, for whoever may go it. */
 export const wayHome = (from: Square, to: Square): BoardMark[] => [{ from, to, kind: 'better', label: '' }];

@@ -1,4 +1,4 @@
-import { instead, inTheWay, lookAt, sequence, stop, wayHome } from './building';
+import { inTheWay, lookAt, loses, sequence, stop, wayHome, wins } from './building';
 import type { Figure } from './types';
 
 /** Figures 7 to 9: between rounds, and the first pushes. */
@@ -14,7 +14,7 @@ export const figure7: Figure = {
     ],
     stops: [
         stop('', 0, { marks: wayHome('f3', 'a8') }),
-        stop('a', 1, { alternatives: [instead('f3b7', 'b5f1'), instead('f3f7', 'e8e7')] }),
+        stop('a', 1, { alternatives: [loses('f3b7', 'b5f1'), loses('f3f7', 'e8e7')] }),
         stop('b', 1, { fillOrder: { player: 'black', from: 'left' } }),
         stop('c', 1, { fillOrder: { player: 'gold', from: 'left' } }),
         stop('d', 2),
@@ -32,9 +32,9 @@ export const figure8: Figure = {
     sequences: [sequence('standard', sumo, 'f1d3 a6a5'), sequence('standard', sumo, 'f1b5 a6a5')],
     stops: [
         stop('', 0),
-        stop('a', 1, { alternatives: [instead('f1h3', 'g8g4')] }),
+        stop('a', 1, { alternatives: [wins('f1h3', 'g8g4')] }),
         stop('b', 1, { options: true }),
-        stop('c', 2, { marks: lookAt('a4'), alternatives: [instead('a6b5', 'f3f4'), instead('a6c4', 'b1b7')] }),
+        stop('c', 2, { marks: lookAt('a4'), alternatives: [wins('a6b5', 'f3f4'), loses('a6c4', 'b1b7')] }),
         stop('d', 2, { options: true }),
         stop('e', 1, { sequence: 1, options: true, marks: inTheWay('b5') }),
         stop('f', 2, { sequence: 1, options: true, marks: lookAt('a4') }),
@@ -48,14 +48,14 @@ export const figure9: Figure = {
     sequences: [sequence('long', double, 'h7f5 d4d5 d5d6 g5g8'), sequence('long', double, 'h7f5 d4d5 d5a8')],
     stops: [
         stop('', 0),
-        stop('a', 1, { options: true, alternatives: [instead('h7b1')] }),
+        stop('a', 1, { options: true, alternatives: [wins('h7b1')] }),
         stop('b', 2, {
             options: true,
             marks: lookAt('d7'),
-            alternatives: [instead('d4b6', 'f5b1'), instead('d4c5', 'd5d3')],
+            alternatives: [loses('d4b6', 'f5b1'), wins('d4c5', 'd5d3')],
         }),
-        stop('c', 3, { marks: [...lookAt('d8'), ...wayHome('g5', 'g8')], alternatives: [instead('d5b7', 'e6b3')] }),
-        stop('d', 4, { alternatives: [instead('g5g7', 'h8h6')] }),
+        stop('c', 3, { marks: [...lookAt('d8'), ...wayHome('g5', 'g8')], alternatives: [loses('d5b7', 'e6b3')] }),
+        stop('d', 4, { alternatives: [wins('g5g7', 'h8h6')] }),
         stop('e', 3, { sequence: 1 }),
     ],
 };

@@ -6,6 +6,8 @@ export interface Alternative {
     decision: Decision;
     /** What follows, both sides' decisions; perhaps nothing. */
     answer: readonly Decision[];
+    /** What it is worth to the player who decides, with best play of both; the solver has proved it. */
+    verdict: 'win' | 'loss';
 }
 
 /** Where a figure pauses: one of its parts, or the position before all of them. */

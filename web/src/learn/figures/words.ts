@@ -1,9 +1,13 @@
 import type { Core } from '../../core/core';
 import type { Decision, Line } from '../../core/types';
-import { wording } from '../../text/text.svelte';
-import type { Learning } from '../text.svelte';
-import type { Prose } from '../types';
+import { tellAll } from '../../telling/sentences';
 import type { FigureStory } from '../../text/en/learn/figures';
+import { wording } from '../../text/text.svelte';
+import { fixedVoiceOf, refusalSentence } from '../../tryout/voice';
+import { plain } from '../prose';
+import { speakingOf } from '../speaking';
+import { learning, type Learning } from '../text.svelte';
+import type { Prose } from '../types';
 import { lineOf } from './moment';
 import type { FigurePlayer } from './player.svelte';
 import type { Figure, Stop } from './types';
@@ -44,4 +48,14 @@ export function taskOf(player: FigurePlayer, text: Figures['ui']): { ask: string
     if (player.midst) return { ask: text.noMove, more: '' };
     if (!player.asks) return { ask: '', more: state.phase === 'playing' ? text.tryOut : text.noMore };
     return state.phase === 'filling' ? { ask: text.choose, more: '' } : { ask: text.find, more: text.findMore };
+}
+
+/** What a screen reader is told: the part and its text, or, away from the figure, what has just happened there. */
+export function spokenAt(player: FigurePlayer, text: Figures, told: readonly string[]): string {
+    const { core, figure, stop, tryout } = player;
+    if (tryout.refusal) return refusalSentence(core, tryout.refusal);
+    if (player.aside) return tellAll(tryout.lastEvents, fixedVoiceOf(core)).join(' ');
+    const where = stop.letter ? [text.ui.part(figure.number, stop.letter)] : [];
+    const caption = learning.text ? plain(captionOf(text, figure, stop), speakingOf(learning.text)) : '';
+    return [...where, ...told, caption].join(' ');
 }

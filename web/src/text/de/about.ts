@@ -8,7 +8,7 @@ export const about = {
     keys: 'Tasten',
     keyNames: { enter: 'Eingabe', escape: 'Esc', ends: 'Pos1 Ende', undo: 'Strg Z', redo: 'Strg Umschalt Z' },
     keyTable: {
-        arrowsOnBoard: 'auf dem Brett: von Feld zu Feld',
+        arrowsOnBoard: 'auf dem Brett: von Quadrat zu Quadrat',
         nextOnBoard: 'auf dem Brett: zum nächsten oder vorigen Turm, der ziehen kann, oder Ziel des genommenen',
         enter: 'einen Turm nehmen und absetzen',
         escape: 'zurückstellen',

@@ -54,7 +54,7 @@ export const analysis = {
     leaveVariation: 'Variante verlassen',
     setupTitle: 'Stellung aufbauen',
     setupHelp:
-        'Ziehe Türme auf ihre Felder, oder wähle erst einen Turm und dann ein Feld. Wird ein Turm auf dem Brett noch einmal gewählt, bekommt er einen Ring; die Tasten 0 bis 3 tun es auch, Entf nimmt ihn vom Brett.',
+        'Ziehe Türme auf ihre Quadrate, oder wähle erst einen Turm und dann ein Quadrat. Wird ein Turm auf dem Brett noch einmal gewählt, bekommt er einen Ring; die Tasten 0 bis 3 tun es auch, Entf nimmt ihn vom Brett.',
     setupBoard: 'Brett zum Aufbauen',
     tray: (player: string) => `Türme von ${player} neben dem Brett`,
     trayEmpty: (player: string) => `Alle Türme von ${player} stehen auf dem Brett.`,

@@ -38,8 +38,8 @@ export const board = {
     canPush: 'kann hierher stoßen',
     confirm: 'noch einmal wählen, um hierher zu ziehen',
     named: 'bestimmt den Turm',
-    keys: 'Pfeiltasten gehen von Feld zu Feld, N und P durch die Türme oder Ziele; die Eingabetaste nimmt und setzt, Escape lässt los.',
-    square: (colour: Colour) => `${onSquares[colour]} Feld`,
+    keys: 'Pfeiltasten gehen von Quadrat zu Quadrat, N und P durch die Türme oder Ziele; die Eingabetaste nimmt und setzt, Escape lässt los.',
+    square: (colour: Colour) => `${onSquares[colour]} Quadrat`,
     tower: (player: Player, colour: Colour, rings: Rings, edition: Edition) =>
         `${owners[edition][player]} ${colours[colour]} ${kinds[rings]}`,
 };

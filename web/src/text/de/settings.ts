@@ -13,7 +13,7 @@ export const settings = {
     },
     board: 'Spielbrett',
     boardSide: 'Seite des Spielbretts',
-    boardSides: { plain: 'Nur Farben', kanji: 'Mit einem Schriftzeichen auf jedem Feld' },
+    boardSides: { plain: 'Nur Farben', kanji: 'Mit einem Schriftzeichen auf jedem Quadrat' },
     turned: 'Um ein Viertel gedreht: Orange liegt bei beiden Spielern links',
     coordinates: 'Buchstaben und Zahlen am Rand',
     boardFollows: 'Zu zweit an einem Bildschirm: Das Brett dreht sich zu dem, der am Zug ist',

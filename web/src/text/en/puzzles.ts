@@ -1,10 +1,11 @@
+import type { Colour } from '../../core/types';
+
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const points = (count: number): string => counted(count, 'point', 'points');
 
 export const puzzles = {
     title: 'Puzzles',
     failed: 'The puzzles could not be loaded.',
-    again: 'Try again',
     unknown: 'There is no such puzzle here.',
     toAll: 'All puzzles',
 
@@ -21,7 +22,6 @@ export const puzzles = {
 
     home: {
         today: 'Puzzle of the day',
-        sameForAll: 'The same for everybody, every day a new one.',
         solve: 'Solve it',
         solvedToday: 'Solved. The next one comes tomorrow.',
         lookAgain: 'Look at it again',
@@ -74,7 +74,6 @@ export const puzzles = {
             `${side} to move: score at least ${points(count)}${moves === null ? '' : moves === 1 ? ', at once' : `, in ${moves} moves`}.`,
         lesson: (side: string) => `${side} to move: here you gave a won round away. What wins?`,
         lessonFill: (side: string) => `${side} fills: here you gave the next round away. Which fill wins it?`,
-        you: (side: string) => `You play ${side}.`,
         watch: 'Watch what comes before …',
         skip: 'Skip',
         decisionOf: (at: number, all: number) => `Decision ${at} of ${all}`,
@@ -98,12 +97,12 @@ export const puzzles = {
                 ? `That gives the next round away: ${side} begins and wins, with any of the marked moves.`
                 : `That gives the next round away: ${side} begins and wins.`,
         unclear: 'That is not it: another decision is the only one.',
+        andWins: (side: string) => `… and in the end ${side} wins.`,
     },
     tryAgain: 'Try again',
 
     hint: 'Hint',
     hintOf: (level: number, all: number) => `Hint ${level} of ${all}`,
-    moreHint: 'More',
     hints: {
         home: 'It can be over at once: look for a way home.',
         points: 'It can be over at once: look which tower comes home, and what its rings are worth.',
@@ -119,8 +118,8 @@ export const puzzles = {
             right: 'diagonally to the right',
             back: 'back',
         },
-        way: (colour: string, way: string) => `Move ${colour} ${way}.`,
-        pushes: (colour: string) => `Push with ${colour}.`,
+        way: (colour: Colour, way: string) => `Move ${colour} ${way}.`,
+        pushes: (colour: Colour) => `Push with ${colour}.`,
         move: (move: string) => `It is ${move}.`,
     },
     showSolution: 'Show the solution',
@@ -154,8 +153,6 @@ export const puzzles = {
         stepBack: 'One step back',
         stepOn: 'One step on',
         stepOf: (step: number, last: number) => `${step} of ${last}`,
-        toFirst: 'To the beginning',
-        toLast: 'To the end',
         turnBoard: 'Turn the board',
     },
 
@@ -183,12 +180,10 @@ export const puzzles = {
         stage: 'Known',
         dueColumn: 'Next time',
         now: 'now',
-        on: (date: string) => date,
         learnt: 'learnt',
         dismiss: 'Dismiss',
         dismissed: 'Dismissed.',
         undo: 'Undo',
-        train: 'Train',
         heading: 'Make it good',
         comesBack: (days: number) => (days === 1 ? 'It comes back tomorrow.' : `It comes back in ${days} days.`),
         isLearnt: 'You know this one: it does not come back.',

@@ -21,7 +21,7 @@ const twoInARow: Exercise = {
 const mine: Exercise = {
     ...black,
     id: 'M6-mine',
-    line: round('2p1yr1n/2b3k1/g2GoB2/R3P3/8/8/8/N2YK2O b R'),
+    line: round('2p1yr1n/2b3k1/g2GoB2/R3P3/8/6K1/8/N2Y3O b R'),
     goal: { kind: 'event', event: 'blocked', player: 'black' },
     solution: ['a5b6', 'g7g4'],
 };
@@ -77,7 +77,7 @@ const letThemWalkIn: Exercise = {
 const safeColours: Exercise = {
     ...black,
     id: 'tips-safe',
-    line: round('ob2yrgn/7O/8/3k4/6Y1/3G4/1p3B2/N1R1KP2 b N'),
+    line: round('ob2yrgn/8/8/3k3O/6Y1/3G4/1p3B2/N1R1KP2 b N'),
     goal: { kind: 'decision', decisions: ['a1a3', 'a1a4', 'a1a6', 'a1a7'] },
     solution: ['a1a6'],
 };

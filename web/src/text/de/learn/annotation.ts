@@ -6,7 +6,7 @@ export const annotation: Learning['annotation'] = {
         summary:
             'Ein Zug wird als Turm, Pfeil, Zugweite und Quadrat geschrieben; links und rechts gelten vom Ziehenden aus.',
         paragraphs: [
-            'Wer eine Partie aufschreibt, kann sie unterbrechen und an einem anderen Tag weiterspielen oder in Ruhe nach dem Fehler suchen. Ein Zug braucht vier Zeichen: den *Turm*, der gezogen hat, einen *Pfeil*, die *Zahl* der Quadrate und die *Farbe*, auf der er endet. Auf einem Formular ist der Turm ein farbiges Achteck und das Quadrat ein farbiges Quadrat; hier tun es Buchstaben: N Braun, G Grün, R Rot, Y Gelb, K Rosa, P Lila, B Blau, O Orange. Große gehören Schwarz, kleine {gold}.',
+            'Wer eine Partie aufschreibt, kann sie unterbrechen und an einem anderen Tag weiterspielen oder in Ruhe nach dem Fehler suchen. Ein Zug braucht vier Zeichen: den *Turm*, der gezogen hat, einen *Pfeil*, die *Zahl* der Quadrate und die *Farbe*, auf der er endet. Auf einem Formular ist der Turm ein farbiges Achteck und das Quadrat ein farbiges Quadrat; hier tun es Buchstaben: N Braun, G Grün, R Rot, Y Gelb, K Rosa, P Lila, B Blau, O Orange. Große Buchstaben stehen für Schwarz, kleine für {gold}.',
             '↑ heißt geradeaus, ↖ diagonal nach links, ↗ diagonal nach rechts, immer so, wie der *Ziehende* sitzt. P↖5G bedeutet also: Der lilafarbene Turm von Schwarz zog fünf Quadrate diagonal nach links und blieb auf Grün stehen. Das letzte Zeichen nennt schon den Turm des nächsten Eintrags, beim Nachspielen eine gute Probe.',
         ],
         exercises: {
@@ -18,7 +18,7 @@ export const annotation: Learning['annotation'] = {
             'annotation-own-left': {
                 task: 'Du spielst {gold} und siehst das Brett von der anderen Seite. Antworte mit b↖3N.',
                 hint: 'N ist Braun. Links ist *dein* Links.',
-                solved: 'Für Schwarz ging dieser Turm nach rechts. Den Pfeilen ist das gleich: Jeder schreibt von seinem Platz aus.',
+                solved: 'Für Schwarz ging dieser Turm nach rechts. Für die Pfeile zählt das nicht: Jeder schreibt von seinem Platz aus.',
             },
         },
     },
@@ -27,7 +27,7 @@ export const annotation: Learning['annotation'] = {
         summary: 'Ein Zug um null Quadrate wird mit einer 0 und ohne Pfeil geschrieben.',
         paragraphs: [
             'Auch ein Turm, der weder ziehen noch stoßen kann, bekommt seinen Eintrag, denn er war an der Reihe ({M6}). Eine Richtung hat er nicht, also entfällt der Pfeil: g0Y heißt, dass der grüne Turm von {gold} auf einem gelben Quadrat blockiert war.',
-            'Dieses Quadrat bestimmt wie immer den nächsten Turm; die Kette der Farben auf dem Protokoll reißt nicht ab.',
+            'Dieses Quadrat bestimmt wie immer den nächsten Turm; die Kette der Farben im Protokoll reißt nicht ab.',
         ],
         exercises: {
             'annotation-zero-length': {
@@ -73,7 +73,7 @@ export const annotation: Learning['annotation'] = {
         summary:
             'Die Spalten heißen a bis h, die Reihen 1 bis 8, wie Schwarz das Brett sieht; zwei Quadrate beschreiben einen Zug.',
         paragraphs: [
-            'Damit man über Stellungen reden kann, hat jedes Quadrat einen Namen: einen Buchstaben für die Spalte, von links, und eine Zahl für die Reihe, von unten, beides von Schwarz aus gesehen. Die Heim-Reihe von Schwarz ist 1, die von {gold} 8. Die Namen bleiben, wo sie sind, egal, wer hinsieht.',
+            'Damit man über Stellungen reden kann, hat jedes Quadrat einen Namen: einen Buchstaben für die Spalte, von links, und eine Zahl für die Reihe, von unten, beides von Schwarz aus gesehen. Die Heim-Reihe von Schwarz ist 1, die von {gold} 8. Die Namen bleiben, wo sie sind, egal, von welcher Seite man schaut.',
             'Ein Zug ist dann einfach, wo er begann und wo er endete: f1a6. Bei einem Stoß ist es der Schritt des stoßenden Turms. Die Koordinaten sind eine Zutat dieses Projekts; die Regelhefte kommen ohne sie aus.',
         ],
         exercises: {
@@ -95,7 +95,7 @@ export const annotation: Learning['annotation'] = {
             'annotation-replay': {
                 task: 'Spiele diese kurze Runde nach, für beide Seiten: 1. G↑1N n↗5N 2. N↑2B b↖6R 3. R↗3B b0R 4. R↖4B',
                 hint: 'Die Pfeile von {gold} gelten von der anderen Seite aus: n↗5N geht von h8 nach c3. b0R geschieht von selbst.',
-                solved: 'Blau war bis h2 gelaufen und saß dort fest, und Rot zog dorthin, wo Blau hergekommen war.',
+                solved: 'Blau war bis h2 gelaufen und saß dort fest, und Rot zog dorthin, woher Blau gekommen war.',
             },
         },
     },

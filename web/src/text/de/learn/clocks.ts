@@ -7,7 +7,7 @@ export const clocks: Learning['clocks'] = {
             'Deine Uhr läuft, solange du zu entscheiden hast; jeder wirkliche Zug bringt Zeit, ein Zug um null Quadrate kostet nichts und bringt nichts.',
         paragraphs: [
             'Die Regelhefte sagen nichts über Uhren; hier wird es so gehalten: Deine Uhr läuft, solange die Entscheidung bei dir liegt. Hast du gezogen, bekommst du die vereinbarte Zeit dazu, und die andere Uhr läuft. Nach einem Stoß bist du weiter am Zug: Du bekommst die Zeit dafür, und deine Uhr läuft weiter.',
-            'Ein blockierter Turm kostet keine Zeit und bringt keine; der Zug geht einfach weiter. Zwischen den Runden läuft die Uhr des Siegers, bis er links oder rechts gewählt hat, und für diese Wahl gibt es nichts dazu.',
+            'Ein blockierter Turm kostet keine Zeit und bringt keine; der andere ist einfach wieder am Zug. Zwischen den Runden läuft die Uhr des Gewinners, bis er links oder rechts gewählt hat, und für diese Wahl gibt es nichts dazu.',
         ],
         exercises: {
             'clocks-zero-length': {
@@ -21,7 +21,7 @@ export const clocks: Learning['clocks'] = {
         title: 'Aufgeben und Zeitüberschreitung',
         summary: 'Wer aufgibt oder die Zeit überschreitet, verliert die Partie, nicht nur die Runde.',
         paragraphs: [
-            'Eine Partie ist ein Ganzes. Wer aufgibt, gibt die Partie auf, wie immer es nach Punkten steht, und ebenso verliert sie, wessen Uhr abläuft. Einen {ring} gibt es dafür nicht.',
+            'Eine Partie ist ein Ganzes. Wer aufgibt, gibt die Partie auf, wie es nach Punkten auch steht, und ebenso verliert sie, wessen Uhr abläuft. Einen {ring} gibt es dafür nicht.',
             'Wer nur die Runde verloren sieht, spielt sie zu Ende: Es sind ja bloß noch ein paar Züge, und die nächste Runde beginnt der Verlierer mit einem Turm seiner Wahl.',
         ],
         exercises: {},
@@ -50,7 +50,7 @@ export const clocks: Learning['clocks'] = {
         title: 'Umgangsformen',
         summary: 'Was keine Regel verlangt und jeder gern hat.',
         paragraphs: [
-            'Verabredet vor dem Anfang, wie lang die Partie sein soll, ob mit Uhr gespielt wird und ob Züge zurückgenommen werden dürfen. Nach dem Regelheft nimmt, wer mehr Erfahrung hat, {gold} und überlässt dem anderen den ersten Zug.',
+            'Verabredet vor Beginn, wie lang die Partie sein soll, ob mit Uhr gespielt wird und ob Züge zurückgenommen werden dürfen. Nach dem Regelheft nimmt, wer mehr Erfahrung hat, {gold} und überlässt dem anderen den ersten Zug.',
             'Am Tisch gilt ein Zug, sobald du den Turm loslässt. Sag die Farbe an, auf der du gelandet bist; das erspart euch beiden Irrtümer. Wer einen Turm zieht, der nicht an der Reihe war, stellt ihn ohne Aufhebens zurück.',
             'Dass ein Turm blockiert ist, sagt der, den es trifft, und beide sehen nach, ob es stimmt. Und nach der Partie darf der Verlierer fragen, wo sie verloren ging; hier zeigt es dir der Rückblick.',
         ],

@@ -27,7 +27,7 @@ export const firstGame: Learning['firstGame'] = {
             'Du gewinnst, wenn einer deiner Türme die Reihe gegenüber erreicht, in der die Türme von {gold} beginnen. Ein einziger genügt.',
             'Alle Quadrate auf dem Weg müssen leer sein, das letzte auch.',
         ],
-        task: 'Blau ist am Zug. Bring den Turm ins Ziel.',
+        task: 'Blau ist am Zug. Bring den Turm ans Ziel.',
         hint: 'Der grüne Turm von {gold} hat seinen Platz auf g8 verlassen. Der Weg dorthin ist frei.',
         solved: 'Gewonnen! So endet jede Runde. Und jetzt zu dem, was sie spannend macht.',
     },
@@ -54,17 +54,17 @@ export const firstGame: Learning['firstGame'] = {
     'first-spot': {
         title: 'Sieh den Gewinn',
         paragraphs: [
-            'Prüfe vor jedem Zug zuerst, ob der Turm ins Ziel kann. Verfolge alle drei Bahnen bis zu ihrem Ende.',
+            'Prüfe vor jedem Zug zuerst, ob der Turm ans Ziel kann. Verfolge alle drei Bahnen bis zu ihrem Ende.',
             'Zwei Türme, die sich nur an einer Ecke berühren, versperren die Diagonale zwischen ihnen nicht. Du darfst hindurchschlüpfen.',
         ],
         task: 'Grün ist am Zug. Gewinne sofort.',
         hint: 'Schräg nach rechts, zwischen den Türmen auf b5 und c4 hindurch, bis nach f8.',
-        solved: 'Gut gesehen! An so einer Bahn schauen viele vorbei.',
+        solved: 'Gut gesehen! So eine Bahn übersehen viele.',
     },
     'first-danger': {
-        title: 'Ruf nicht den falschen',
+        title: 'Rufe nicht den falschen',
         paragraphs: [
-            'Sieh es jetzt mit den Augen von {gold}. Der orangefarbene Turm auf b4 könnte geradewegs hinunter nach b1, in deine Heim-Reihe.',
+            'Sieh das Brett jetzt mit den Augen von {gold}. Der orangefarbene Turm auf b4 könnte geradewegs hinunter nach b1, in deine Heim-Reihe.',
             'Das kann er nur, wenn du ihn rufst. Meide also orangefarbene Quadrate, dann passiert nichts.',
         ],
         task: 'Zieh Lila, ohne dass {gold} sofort gewinnen kann.',
@@ -75,11 +75,11 @@ export const firstGame: Learning['firstGame'] = {
         title: 'Stell dich in den Weg',
         paragraphs: [
             'Manchmal lässt sich eine Farbe nicht vermeiden. Hier kann Rot nur auf braunen Quadraten landen, und der braune Turm von {gold} auf d5 hat freie Bahn nach d1.',
-            'Geschlagen oder übersprungen wird hier nie. Ein Turm im Weg ist also so gut wie eine Mauer.',
+            'Geschlagen oder übersprungen wird nie. Ein Turm im Weg ist also so gut wie eine Mauer.',
         ],
         task: 'Halte den braunen Turm auf.',
         hint: 'Er will geradewegs nach unten. Eines deiner Zielquadrate liegt direkt vor ihm: d4.',
-        solved: 'Gehalten! Braun ist gerufen und muss ziehen, doch der Weg ins Ziel ist versperrt.',
+        solved: 'Gehalten! Braun ist gerufen und muss ziehen, doch der Weg ans Ziel ist versperrt.',
     },
     'first-blocked': {
         title: 'Ein Turm, der nicht ziehen kann',
@@ -87,7 +87,7 @@ export const firstGame: Learning['firstGame'] = {
             'Der rote Turm von {gold} auf d4 ist blockiert: Vor ihm und auf beiden Diagonalen stehen Türme. Wenn du ihn rufst, setzt {gold} aus.',
             'Dann ziehst du noch einmal. Mit welchem Turm? Wie immer entscheidet das Quadrat, diesmal das *unter* dem blockierten Turm: d4 ist braun.',
         ],
-        task: 'Ruf den blockierten roten Turm.',
+        task: 'Rufe den blockierten roten Turm.',
         hint: 'Dein orangefarbener Turm muss auf einem roten Quadrat landen. Das nächste liegt direkt vor ihm.',
         solved: '{gold} kann Rot nicht ziehen und wird übergangen. Rot steht auf Braun, also ziehst du noch einmal, mit Braun.',
     },
@@ -98,7 +98,7 @@ export const firstGame: Learning['firstGame'] = {
             'Und dein brauner Turm auf a5? Sieh nach, wohin er könnte.',
         ],
         task: 'Gewinne mit zwei Zügen hintereinander.',
-        hint: 'Ruf Lila: d3 und g4 sind lila. Bring dann Braun ins Ziel, von a5 nach a8.',
+        hint: 'Rufe Lila: d3 und g4 sind lila. Bring dann Braun ans Ziel, von a5 nach a8.',
         solved: 'Großartig! Du hast einen Turm gerufen, der nicht ziehen konnte, und dann mit deinem eigenen gewonnen.',
     },
     'first-two': {
@@ -108,17 +108,17 @@ export const firstGame: Learning['firstGame'] = {
             'Dein brauner Turm auf a1 hat freie Bahn nach a8. Dafür muss {gold} auf einem braunen Quadrat landen. Die lange Diagonale von a1 nach h8 ist durchgehend braun, und der braune Turm von {gold} steht an ihrem Ende.',
         ],
         task: 'Gewinne mit deinem zweiten Zug.',
-        hint: 'Ruf Braun: d4 und e5 sind braun. Dein orangefarbener Turm auf h7 versperrt dem braunen Turm den Weg geradeaus, also muss er auf der braunen Diagonale bleiben.',
+        hint: 'Rufe Braun: d4 und e5 sind braun. Dein orangefarbener Turm auf h7 versperrt dem braunen Turm den Weg geradeaus, also muss er auf der braunen Diagonale bleiben.',
         solved: '{gold} hatte die Wahl, aber jede Wahl war braun. So gewinnt man Runden.',
     },
     'first-win': {
         title: 'Dein erster Sieg',
         paragraphs: [
             'Das Ende einer echten Runde, gegen die beste Verteidigung, die es gibt. Du stehst besser: Orange und Grün sind weit vorn, und die Heim-Reihe von {gold} hat große Lücken.',
-            'Lass dir Zeit. Kann mein Turm ins Ziel? Wenn nicht: Welchen Turm rufe ich, was kann er, und was bekomme ich zurück? Geht es schief, fang einfach noch einmal an.',
+            'Lass dir Zeit. Kann mein Turm ans Ziel? Wenn nicht: Welchen Turm rufe ich, was kann er, und was bekomme ich zurück? Geht es schief, fang einfach noch einmal an.',
         ],
         task: 'Gewinne die Runde.',
-        hint: 'Ruf nicht Rosa, denn dieser Turm kann von f6 nach a1 durchlaufen. Gelb zu rufen ist gut: Wenn es d7 verlässt, wird die Bahn für deinen orangefarbenen Turm frei.',
+        hint: 'Rufe nicht Rosa, denn dieser Turm kann von f6 nach a1 durchlaufen. Gelb zu rufen ist gut: Wenn es d7 verlässt, wird die Bahn für deinen orangefarbenen Turm frei.',
         solved: 'Du hast deine erste Runde gewonnen! Jetzt weißt du genug, um zu spielen. Fordere den Computer auf Stufe 1 heraus, oder lies weiter.',
     },
 };

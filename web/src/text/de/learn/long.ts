@@ -7,7 +7,7 @@ export const long: Learning['long'] = {
         title: 'Bis sieben Punkte',
         summary: 'Ein Langes Spiel gewinnt, wer zuerst sieben Punkte hat, und nun spielen auch Doppel-Sumos mit.',
         paragraphs: [
-            'Was du vom Standardspiel kennst, bleibt: Der siegreiche Turm bekommt einen {ring}, der Sieger wählt, von wo aus besetzt wird, der Verlierer beginnt. Nur das Ziel liegt weiter weg: *sieben Punkte*. Die Partie endet also nicht mehr, sobald ein Sumo ans Ziel kommt. Er bekommt einen zweiten {ring}, der zwei Punkte zählt, und spielt als *Doppel-Sumo* weiter.',
+            'Was du vom Standardspiel kennst, bleibt: Der siegreiche Turm bekommt einen {ring}, wer gewonnen hat, wählt, von wo aus besetzt wird, und wer verloren hat, beginnt. Nur das Ziel liegt weiter weg: *sieben Punkte*. Die Partie endet also nicht mehr, sobald ein Sumo ans Ziel kommt. Er bekommt einen zweiten {ring}, der zwei Punkte zählt, und spielt als *Doppel-Sumo* weiter.',
             'Kommt ein Doppel-Sumo ans Ziel, zählt sein dritter {ring} vier Punkte. Dann ist dieser eine Turm sieben Punkte wert, und die Partie ist aus; Dreifache Sumos spielen in einem Langen Spiel daher nie mit.',
         ],
         exercises: {

@@ -29,7 +29,7 @@ export const figures: Learning['figures'] = {
         back: 'Un pas en arrière',
         on: 'Un pas en avant',
         last: 'À la fin',
-        play: 'Défilement',
+        play: 'Lecture',
         pause: 'Pause',
         mode: 'Ce que vous voulez faire',
         watch: 'Regarder',

@@ -14,7 +14,7 @@ export const firstGame: Learning['firstGame'] = {
     'first-diagonal': {
         title: 'Tout droit ou en diagonale',
         paragraphs: [
-            'Une tour avance tout droit, ou en diagonale à gauche ou à droite. Elle ne va jamais de côté, jamais en arrière.',
+            'Une tour avance tout droit, ou bien en diagonale, à gauche ou à droite. Elle ne va jamais de côté, jamais en arrière.',
             'Ici, c’est la tour verte qui joue. Vous verrez bientôt pourquoi.',
         ],
         task: 'Déplacez la tour verte en diagonale à droite, jusqu’à la case orange e4.',
@@ -44,10 +44,10 @@ export const firstGame: Learning['firstGame'] = {
     'first-call': {
         title: 'À vous de donner l’ordre',
         paragraphs: [
-            'Cela marche aussi dans l’autre sens : la case où vous vous arrêtez décide de la tour que {gold} doit jouer. C’est ainsi qu’on dirige son adversaire.',
+            'Cela marche aussi dans l’autre sens : la case où vous vous arrêtez décide de la tour que l’adversaire doit jouer. C’est ainsi qu’on le dirige.',
             'Le même instant : tout droit devant la marron s’alignent six couleurs différentes.',
         ],
-        task: 'Jouez de sorte que {gold} doive jouer sa tour verte.',
+        task: 'Jouez de façon à obliger {gold} à jouer sa tour verte.',
         hint: 'Allez tout droit et arrêtez-vous sur la case verte, a6.',
         solved: 'La verte est appelée, et {gold} doit obéir. Vous venez de suivre votre premier plan.',
     },
@@ -67,7 +67,7 @@ export const firstGame: Learning['firstGame'] = {
             'Mettez-vous maintenant à la place de l’adversaire. Sa tour orange, en b4, pourrait descendre tout droit en b1, sur votre rangée de base.',
             'Elle ne le peut que si vous l’appelez. Évitez donc les cases orange, et tout ira bien.',
         ],
-        task: 'Jouez la violette sans que {gold} puisse gagner tout de suite.',
+        task: 'Jouez la violette sans laisser {gold} gagner tout de suite.',
         hint: 'Les cases orange sont f3 et g2. Toutes les autres conviennent.',
         solved: 'Très bien. Avant chaque coup, demandez-vous : quelle tour vais-je appeler, et que peut-elle faire ?',
     },
@@ -78,7 +78,7 @@ export const firstGame: Learning['firstGame'] = {
             'On ne prend jamais une tour, on ne saute jamais par-dessus. Une tour en travers du chemin vaut donc un mur.',
         ],
         task: 'Arrêtez la tour marron.',
-        hint: 'Elle veut descendre tout droit. L’une de vos cases est juste devant elle : d4.',
+        hint: 'Elle veut descendre tout droit. L’une des cases que vous pouvez atteindre est juste devant elle : d4.',
         solved: 'Arrêtée ! La marron est appelée et doit bouger, mais le chemin du but est fermé.',
     },
     'first-blocked': {
@@ -94,22 +94,22 @@ export const firstGame: Learning['firstGame'] = {
     'first-again': {
         title: 'Deux coups de suite',
         paragraphs: [
-            'Un coup de plus peut décider de la manche. La tour violette adverse est bloquée en e5, une case marron.',
+            'Un coup de plus peut faire gagner la manche. La tour violette adverse est bloquée en e5, une case marron.',
             'Et votre tour marron, en a5 ? Regardez où elle pourrait aller.',
         ],
         task: 'Gagnez en jouant deux coups de suite.',
         hint: 'Appelez la violette : d3 et g4 sont violettes. Puis amenez la marron au but, de a5 à a8.',
-        solved: 'Magnifique ! Vous avez appelé une tour qui ne pouvait pas bouger, puis gagné avec la vôtre.',
+        solved: 'Magnifique ! Vous avez appelé une tour qui ne pouvait pas bouger, puis vous avez gagné avec la vôtre.',
     },
     'first-two': {
         title: 'Prévoir la réponse',
         paragraphs: [
             'À partir d’ici, {gold} répond. Les meilleurs coups sont ceux après lesquels toutes les réponses vous aident.',
-            'Votre tour marron, en a1, a la voie libre jusqu’en a8. Il faut pour cela que {gold} finisse sur une case marron. Or la grande diagonale de a1 à h8 est entièrement marron, et la tour marron adverse se trouve à son extrémité.',
+            'Votre tour marron, en a1, a la voie libre jusqu’en a8. Encore faut-il que l’adversaire finisse sur une case marron. Justement, la grande diagonale de a1 à h8 est entièrement marron, et sa tour marron se trouve à l’autre bout.',
         ],
         task: 'Gagnez à votre deuxième coup.',
         hint: 'Appelez la marron : d4 et e5 sont marron. Votre tour orange, en h7, l’empêche d’aller tout droit : elle doit rester sur la diagonale marron.',
-        solved: '{gold} avait le choix, mais tous les choix étaient marron. C’est ainsi que l’on gagne des manches.',
+        solved: '{gold} avait le choix, mais tous les choix étaient marron. C’est ainsi que l’on gagne une manche.',
     },
     'first-win': {
         title: 'Votre première victoire',
@@ -118,7 +118,7 @@ export const firstGame: Learning['firstGame'] = {
             'Prenez votre temps. Ma tour peut-elle aller au but ? Sinon : quelle tour vais-je appeler, que peut-elle faire, et que vais-je recevoir en retour ? Si cela tourne mal, recommencez, tout simplement.',
         ],
         task: 'Gagnez la manche.',
-        hint: 'N’appelez pas la rose : elle peut filer de f6 en a1. Appeler la jaune est une bonne idée : quand elle quitte d7, la voie de votre tour orange s’ouvre.',
+        hint: 'N’appelez pas la rose : elle peut filer de f6 à a1. Appeler la jaune est une bonne idée : quand elle quitte d7, la voie de votre tour orange s’ouvre.',
         solved: 'Vous avez gagné votre première manche ! Vous en savez assez pour jouer. Défiez l’ordinateur au niveau 1, ou poursuivez la lecture.',
     },
 };

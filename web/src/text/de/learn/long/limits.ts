@@ -18,7 +18,7 @@ export const limits: Widened<typeof english> = {
             'DS4-freeze': {
                 task: 'Du spielst {gold} und ziehst Rosa. Der braune Doppel-Sumo von Schwarz hat den eigenen roten Turm vor sich. Nimm ihm den letzten Zug.',
                 hint: 'Eine seiner Diagonalen ist schon versperrt. Das Quadrat, das die andere schließt, ist braun.',
-                solved: 'Braun muss ziehen und kann nicht: vorn der eigene Turm, auf beiden Diagonalen Gegner. Der Turm zieht um null Quadrate, und du bist wieder dran.',
+                solved: 'Braun muss ziehen und kann nicht: vorn der eigene Turm, auf beiden Diagonalen Gegner. Der Turm gilt als um null Quadrate gezogen, und du bist wieder am Zug.',
             },
         },
     },
@@ -45,14 +45,14 @@ export const limits: Widened<typeof english> = {
     },
     DS6: {
         title: 'Nicht vom Brett',
-        summary: 'Steht der letzte Turm der Linie auf seiner eigenen Heim-Reihe, kann sie nicht gestoßen werden.',
+        summary: 'Steht der letzte Turm der Linie in seiner eigenen Heim-Reihe, kann sie nicht gestoßen werden.',
         paragraphs: [
-            'Kein Turm verlässt das Brett. Steht der hintere von zwei Türmen auf seiner Heim-Reihe, kann keiner der beiden gestoßen werden, so stark der andere auch ist.',
-            'Einen Turm *auf* seine Heim-Reihe zu schieben ist erlaubt. Danach geht es in dieser Spalte nicht weiter.',
+            'Kein Turm verlässt das Brett. Steht der hintere von zwei Türmen in seiner Heim-Reihe, kann keiner der beiden gestoßen werden, so stark der Stoßende auch ist.',
+            'Einen Turm *in* seine Heim-Reihe zu stoßen ist erlaubt. Danach ist in dieser Spalte Schluss.',
         ],
         exercises: {
             'DS6-off-the-board': {
-                task: 'Rosa hat eben zwei Türme gestoßen; Blau steht nun auf seiner Heim-Reihe, auf einem rosafarbenen Quadrat, also zieht Rosa noch einmal. Versuche, wieder zu stoßen.',
+                task: 'Rosa hat eben zwei Türme gestoßen; Blau steht nun in seiner Heim-Reihe, auf einem rosafarbenen Quadrat, also zieht Rosa noch einmal. Versuche, wieder zu stoßen.',
                 hint: 'Zieh Rosa von d6 nach d7.',
                 solved: 'Hinter Blau ist das Brett zu Ende.',
             },
@@ -67,7 +67,7 @@ export const limits: Widened<typeof english> = {
         title: 'Drei sind zu viele',
         summary: 'Ein Doppel-Sumo kann nicht mehr als zwei Türme stoßen.',
         paragraphs: [
-            'Drei gegnerische Türme in einer lückenlosen Linie sind für einen Doppel-Sumo eine Mauer. Er kann auch nicht zwei von ihnen gegen den dritten schieben, denn da ist kein Platz: alle oder keinen.',
+            'Drei gegnerische Türme in einer lückenlosen Linie sind für einen Doppel-Sumo eine Mauer. Er kann auch nicht zwei von ihnen gegen den dritten schieben, denn da ist kein Platz: alle oder keiner.',
             'Daraus wird eine Verteidigung: Stelle hinter zwei bedrohte Türme einen dritten.',
         ],
         exercises: {

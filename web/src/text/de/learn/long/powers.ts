@@ -3,11 +3,11 @@ import type { powers as english } from '../../../en/learn/long/powers';
 
 export const powers: Widened<typeof english> = {
     DS1: {
-        title: 'Ein Doppel-Sumo zieht drei Quadrate weit',
+        title: 'Höchstens drei Quadrate',
         summary: 'Ein Doppel-Sumo zieht höchstens drei Quadrate weit, geradeaus oder diagonal nach vorn.',
         paragraphs: [
             'Mit jedem {ring} wird ein Turm langsamer: Ein normaler Turm zieht beliebig weit, ein Sumo fünf Quadrate, ein Doppel-Sumo drei. Die Richtungen bleiben dieselben.',
-            'Zähle deshalb vom Ziel aus. Drei Quadrate davor ist ein Doppel-Sumo gefährlich; eine Reihe früher braucht er noch einen Zug mehr.',
+            'Zähle deshalb vom Ziel aus. Drei Quadrate davor ist ein Doppel-Sumo gefährlich; eine Reihe weiter hinten braucht er noch einen Zug mehr.',
         ],
         exercises: {
             'DS1-four': {
@@ -27,7 +27,7 @@ export const powers: Widened<typeof english> = {
         summary:
             'Ein Doppel-Sumo darf einen oder zwei gegnerische Türme stoßen, die in einer Linie direkt vor ihm stehen.',
         paragraphs: [
-            'Ein Sumo stößt einen Turm. Ein Doppel-Sumo stößt einen oder zwei, wenn sie unmittelbar hintereinander stehen: Alle rücken ein Quadrat weiter, auch er selbst. Wie bisher muss er der Turm sein, der am Zug ist, und die anderen müssen schon vor ihm stehen, wenn der Zug beginnt.',
+            'Ein Sumo stößt einen Turm. Ein Doppel-Sumo stößt einen oder zwei, wenn sie unmittelbar hintereinanderstehen: Alle rücken ein Quadrat weiter, auch er selbst. Wie bisher muss er der Turm sein, der am Zug ist, und die anderen müssen schon vor ihm stehen, wenn der Zug beginnt.',
             'Ist auch ein diagonaler Zug möglich, darfst du ihn stattdessen machen; ob du stößt, entscheidest du.',
         ],
         exercises: {
@@ -46,7 +46,7 @@ export const powers: Widened<typeof english> = {
     DS3: {
         title: 'Der hintere Turm bestimmt den nächsten',
         summary:
-            'Wer gestoßen hat, zieht noch einmal, mit dem Turm in der Farbe des Quadrats, auf dem der hintere Turm steht.',
+            'Wer gestoßen hat, zieht noch einmal, mit dem Turm in der Farbe des Quadrats, auf das der hintere Turm geschoben wurde.',
         paragraphs: [
             'Wer gestoßen wurde, setzt aus, und wer gestoßen hat, zieht sofort noch einmal. Bei zwei geschobenen Türmen kämen zwei Quadrate infrage. Es zählt nur eines: das, auf das der *hintere* Turm geschoben wurde.',
             'Dieses Quadrat war vorher leer. Du kannst also schon vor dem Stoß vom Brett ablesen, welcher Turm danach an der Reihe ist.',

@@ -6,13 +6,13 @@ export const limits: Widened<typeof english> = {
         title: 'Noch immer nicht diagonal',
         summary: 'Auch ein Dreifacher Sumo stößt nur geradeaus.',
         paragraphs: [
-            'Selbst der stärkste Turm stößt nur, was gerade vor ihm steht. Und er stößt nur Gegner: {S9} gilt für jeden Sumo, wie stark er auch ist.',
+            'Selbst der stärkste Turm stößt nur, was geradeaus vor ihm steht. Und er stößt nur Gegner: {S9} gilt für jeden Sumo, wie stark er auch ist.',
         ],
         exercises: {
             'TS4-diagonal': {
                 task: 'Du spielst {gold}. Schräg vor deinem grünen Dreifachen Sumo steht der blaue Turm von Schwarz. Versuche, ihn zu stoßen.',
                 hint: 'Zieh Grün von e6 nach d5.',
-                solved: 'Drei {rings}, und ein einziger normaler Turm hält ihn auf, nur weil er ein Quadrat zur Seite steht.',
+                solved: 'Da helfen auch drei {rings} nicht: Ein einziger normaler Turm hält den Dreifachen Sumo auf, nur weil er ein Quadrat weiter seitlich steht.',
             },
             'TS4-own-tower': {
                 task: 'Versuche es nun geradeaus, wo dein eigener gelber Turm steht.',
@@ -35,7 +35,7 @@ export const limits: Widened<typeof english> = {
                 solved: 'Dein eigener Turm stützt die gegnerische Linie.',
             },
             'TS5-no-more-room': {
-                task: 'Dein roter Dreifacher Sumo hat den lilafarbenen Turm von deiner Heim-Reihe weggestoßen, auf Rot, und ist noch einmal am Zug. Versuche, wieder zu stoßen.',
+                task: 'Dein roter Dreifacher Sumo hat den lilafarbenen Turm vor deiner Heim-Reihe zurückgestoßen, auf Rot, und ist noch einmal am Zug. Versuche, wieder zu stoßen.',
                 hint: 'Zieh Rot von e2 nach e3.',
                 solved: 'Der Platz hat nur für einmal gereicht. Jetzt steht der Eindringling direkt vor deinem eigenen lilafarbenen Turm.',
             },
@@ -43,19 +43,19 @@ export const limits: Widened<typeof english> = {
     },
     TS6: {
         title: 'Nicht vom Brett',
-        summary: 'Steht der hinterste Turm der Linie auf seiner eigenen Heim-Reihe, kann sie nicht gestoßen werden.',
+        summary: 'Steht der hinterste Turm der Linie in seiner eigenen Heim-Reihe, kann sie nicht gestoßen werden.',
         paragraphs: [
-            'Wo das Brett endet, endet auch die Kraft eines Dreifachen Sumos. Steht der hinterste Turm der Linie auf seiner Heim-Reihe, bewegt sich keiner.',
-            'Wer so weit gekommen ist, muss nicht mehr stoßen: Ein freies Quadrat schräg voraus genügt.',
+            'Wo das Brett endet, endet auch die Kraft eines Dreifachen Sumos. Steht der hinterste Turm der Linie in seiner Heim-Reihe, bewegt sich keiner.',
+            'Steht der Dreifache Sumo unmittelbar vor der Heim-Reihe, muss er auch nicht mehr stoßen: Ein freies Quadrat schräg vor ihm ist schon das Ziel.',
         ],
         exercises: {
             'TS6-line': {
-                task: 'Du spielst {gold}. Vor deinem grünen Dreifachen Sumo stehen Rot, Braun und Gelb, Gelb auf seiner Heim-Reihe. Versuche zu stoßen.',
+                task: 'Du spielst {gold}. Vor deinem grünen Dreifachen Sumo stehen Rot, Braun und Gelb, Gelb in seiner Heim-Reihe. Versuche zu stoßen.',
                 hint: 'Zieh Grün von c4 nach c3.',
                 solved: 'Drei sind nicht zu viele, aber hinter dem dritten ist kein Quadrat mehr.',
             },
             'TS6-beside': {
-                task: 'Du spielst {gold}. Dein gelber Dreifacher Sumo steht vor einem Doppel-Sumo, der auf seiner Heim-Reihe nicht zu stoßen ist. Gewinne die Partie.',
+                task: 'Du spielst {gold}. Dein gelber Dreifacher Sumo steht vor einem Doppel-Sumo, der in seiner Heim-Reihe nicht zu stoßen ist. Gewinne die Partie.',
                 hint: 'Eine der beiden Diagonalen führt auf ein freies Quadrat.',
                 solved: 'Acht Punkte für einen Schritt zur Seite.',
             },

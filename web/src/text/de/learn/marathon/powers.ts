@@ -3,7 +3,7 @@ import type { powers as english } from '../../../en/learn/marathon/powers';
 
 export const powers: Widened<typeof english> = {
     TS1: {
-        title: 'Ein Dreifacher Sumo zieht ein Quadrat weit',
+        title: 'Nur ein Quadrat weit',
         summary: 'Ein Dreifacher Sumo zieht nur ein Quadrat weit, geradeaus oder diagonal nach vorn.',
         paragraphs: [
             'Einem Dreifachen Sumo bleiben höchstens drei Quadrate zur Auswahl. Um das Brett zu überqueren, braucht er sieben Züge, und freie Bahn nützt ihm nichts.',
@@ -18,7 +18,7 @@ export const powers: Widened<typeof english> = {
             'TS1-safe-step': {
                 task: 'Dein brauner Dreifacher Sumo hat drei Quadrate zur Auswahl. Nach zweien davon gewinnt {gold} sofort. Nimm das dritte.',
                 hint: 'Deine Ecke a1 ist leer. Welcher gegnerische Turm blickt die a-Spalte entlang, welcher die lange Diagonale?',
-                solved: 'Braun auf Braun: Der braune Turm von {gold} kommt nirgends ans Ziel, und dein Dreifacher Sumo versperrt Blau die lange Diagonale.',
+                solved: 'Braun auf Braun: Der braune Turm von {gold} kommt nicht ans Ziel, und dein Dreifacher Sumo versperrt Blau die lange Diagonale.',
             },
         },
     },
@@ -34,14 +34,14 @@ export const powers: Widened<typeof english> = {
             'TS2-three': {
                 task: 'Du spielst {gold}. Vor deinem blauen Dreifachen Sumo stehen ein Sumo, ein normaler Turm und ein Doppel-Sumo. Stoße alle drei.',
                 hint: 'Zieh Blau ein Quadrat geradeaus.',
-                solved: 'Vier Türme sind mit einem Mal weitergerückt, und jeder hat seine {rings} behalten.',
+                solved: 'Vier Türme sind auf einmal weitergerückt, und jeder hat seine {rings} behalten.',
             },
         },
     },
     TS3: {
         title: 'Der hinterste Turm bestimmt den nächsten',
         summary:
-            'Wer gestoßen hat, zieht noch einmal, mit dem Turm in der Farbe des Quadrats, auf dem der hinterste Turm steht.',
+            'Wer gestoßen hat, zieht noch einmal, mit dem Turm in der Farbe des Quadrats, auf das der hinterste Turm geschoben wurde.',
         paragraphs: [
             'Dein Gegner setzt aus, und du ziehst den Turm in der Farbe, auf der der *hinterste* Turm nun steht. Die anderen geschobenen Türme bestimmen nichts.',
             'Ist das die Farbe des Dreifachen Sumos selbst, kann er wieder stoßen, und wieder. So entstehen lange Ketten, bei denen der Gegner nur zusehen kann.',

@@ -4,7 +4,7 @@ export const howItEnds: Pick<Learning['single'], 'M6' | 'M7' | 'M8' | 'tips'> = 
     M6: {
         title: 'Ein blockierter Turm',
         summary:
-            'Ein bestimmter Turm, der nicht ziehen kann, bleibt stehen, und das Quadrat unter ihm bestimmt den nächsten Turm des anderen.',
+            'Kann der bestimmte Turm nicht ziehen, bleibt er stehen, und das Quadrat unter ihm bestimmt den nächsten Turm des anderen.',
         paragraphs: [
             'Ein Turm ist blockiert, wenn er keinen einzigen Schritt tun kann: Geradeaus und auf beiden Diagonalen steht ein Turm, oder dort endet das Brett. Musst du einen blockierten Turm ziehen, so setzt du aus.',
             'Was dann kommt, wird oft missverstanden, also der Reihe nach. Der blockierte Turm gilt als um *null Quadrate* gezogen: Sein Zug „endet“ dort, wo er steht. Deshalb ist der andere noch einmal an der Reihe, und {T2} gilt wie immer: Die Farbe des Quadrats *unter dem blockierten Turm* bestimmt, welcher Turm als nächster zieht. Nicht die Farbe des blockierten Turms und nicht das Quadrat, das ihn gerufen hat.',
@@ -34,7 +34,7 @@ export const howItEnds: Pick<Learning['single'], 'M6' | 'M7' | 'M8' | 'tips'> = 
         },
     },
     M7: {
-        title: 'Am Ziel, und die Runde ist gewonnen',
+        title: 'Am Ziel ist die Runde gewonnen',
         summary: 'Die Runde endet sofort, wenn ein Turm die Heim-Reihe des anderen erreicht.',
         paragraphs: [
             'Sobald ein Turm auf irgendeinem Quadrat der fremden Heim-Reihe steht, hat sein Besitzer die Runde gewonnen. Was der andere gerade vorhatte, spielt keine Rolle mehr.',
@@ -42,7 +42,7 @@ export const howItEnds: Pick<Learning['single'], 'M6' | 'M7' | 'M8' | 'tips'> = 
         ],
         exercises: {
             'M7-shut': {
-                task: 'Deinem lilafarbenen Turm fehlt nur noch ein Schritt. Versuche es geradeaus.',
+                task: 'Deinem lilafarbenen Turm fehlt nur noch ein Schritt bis ans Ziel. Versuche es geradeaus.',
                 hint: 'Von d7 nach d8, wo der rosafarbene Turm von {gold} steht.',
                 solved: 'Solange Rosa zu Hause bleibt, ist diese Tür zu ({M3}). Die daneben, c8, steht offen.',
             },
@@ -84,20 +84,20 @@ export const howItEnds: Pick<Learning['single'], 'M6' | 'M7' | 'M8' | 'tips'> = 
         title: 'Worauf du achten solltest',
         summary: 'Drei Fragen, bevor du einen Turm loslässt.',
         paragraphs: [
-            '*Welche Farbe gebe ich?* Sieh dir das Quadrat an, auf dem dein Zug enden würde, und such den Turm dieser Farbe beim Gegner. Kann er ins Ziel ziehen, nimm ein anderes Quadrat.',
-            '*Welche Farbe bekomme ich?* Denk einen Schritt weiter: Wo kann jener Turm landen, und welchen deiner Türme würde er damit rufen? Ruft jede Antwort einen deiner Türme, der ins Ziel kann, so hast du gewonnen.',
+            '*Welche Farbe gebe ich?* Sieh dir das Quadrat an, auf dem dein Zug enden würde, und such den Turm dieser Farbe beim Gegner. Kann er ans Ziel ziehen, nimm ein anderes Quadrat.',
+            '*Welche Farbe bekomme ich?* Denk einen Schritt weiter: Wo kann jener Turm landen, und welchen deiner Türme würde er damit rufen? Ruft jede Antwort einen deiner Türme, der ans Ziel kann, so hast du gewonnen.',
             '*Was öffne ich?* Ein Turm, der loszieht, macht Bahnen frei, für dich und für den Gegner. Und wer weit vorn steht, bewacht nicht mehr, was hinter ihm liegt.',
         ],
         exercises: {
             'tips-safe': {
                 task: 'Dein brauner Turm hat sechs Züge, und jeder gibt eine andere Farbe. Zwei davon verlieren sofort. Mach einen der anderen vier.',
-                hint: 'Der lilafarbene Turm von {gold} auf b2 und der rosafarbene auf d5 können beide ins Ziel. Also weder Lila noch Rosa.',
+                hint: 'Der lilafarbene Turm von {gold} auf b2 und der rosafarbene auf d5 können beide ans Ziel. Also weder Lila noch Rosa.',
                 solved: 'Fürs Erste kann dir nichts passieren. Wer das vor jedem Zug prüft, hat schon halb gewonnen.',
             },
             'tips-diagonal': {
-                task: 'Alle Quadrate der langen Diagonale von a8 nach h1 sind orange. Mach es dir zunutze und gewinne mit deinem zweiten Zug.',
-                hint: 'Rufe Orange, mit Gelb auf f3. Der orangefarbene Turm von {gold} kann nicht geradeaus, also muss er auf seiner Diagonale bleiben.',
-                solved: 'Wo Orange auch anhielt, es war ein orangefarbenes Quadrat, und dein eigener orangefarbener Turm zog ins Ziel. Die andere lange Diagonale, von a1 nach h8, ist durchgehend braun.',
+                task: 'Alle Quadrate der langen Diagonale von a8 nach h1 sind orange. Mach dir das zunutze und gewinne mit deinem zweiten Zug.',
+                hint: 'Rufe Orange, indem du Gelb nach f3 ziehst. Der orangefarbene Turm von {gold} kann nicht geradeaus, also muss er auf seiner Diagonale bleiben.',
+                solved: 'Wo Orange auch anhielt, es war ein orangefarbenes Quadrat, und dein eigener orangefarbener Turm zog ans Ziel. Die andere lange Diagonale, von a1 nach h8, ist durchgehend braun.',
             },
         },
     },

@@ -2,37 +2,37 @@ import type { Learning } from '../../../../learn/text.svelte';
 
 export const howItMoves: Pick<Learning['single'], 'M1' | 'M2' | 'M3' | 'M4' | 'M5'> = {
     M1: {
-        title: 'Immer vorwärts, immer in einer Linie',
-        summary: 'Türme ziehen geradeaus oder schräg nach vorn, nie zur Seite und nie zurück.',
+        title: 'Immer vorwärts, in einer Linie',
+        summary: 'Türme ziehen geradeaus oder diagonal nach vorn, nie zur Seite und nie zurück.',
         paragraphs: [
-            'Ein Turm hat drei Richtungen: geradeaus, schräg nach links vorn und schräg nach rechts vorn. Während eines Zuges bleibt er bei einer davon.',
+            'Ein Turm hat drei Richtungen: geradeaus oder auf einer der beiden Diagonalen nach vorn, schräg links oder schräg rechts. Während eines Zuges bleibt er bei einer davon.',
             'Vorwärts heißt weg von der eigenen Heim-Reihe: für Schwarz nach oben, für {gold} nach unten. Ein Zurück gibt es nicht. Ein Turm, der an einem anderen vorbei ist, kann ihn also nie mehr aufhalten.',
         ],
         exercises: {
             'M1-diagonal': {
                 task: 'Zieh deinen grünen Turm schräg nach rechts auf das gelbe Quadrat g6.',
                 hint: 'e4, f5, g6: drei Schritte nach rechts oben.',
-                solved: 'Eine Richtung, und so viele Schritte, wie du willst.',
+                solved: 'Eine Richtung und so viele Schritte, wie du willst.',
             },
             'M1-sideways': {
                 task: 'Versuche jetzt das Verbotene: Zieh Grün zur Seite, zurück oder um die Ecke.',
-                hint: 'g3 zum Beispiel liegt genau neben ihm.',
+                hint: 'g3 zum Beispiel liegt in derselben Reihe wie Grün.',
                 solved: 'Seitwärts und rückwärts gibt es nicht, und unterwegs biegt kein Turm ab.',
             },
         },
     },
     M2: {
-        title: 'So weit du willst, aber nie über andere hinweg',
+        title: 'So weit du willst, ohne zu springen',
         summary: 'Ein Turm zieht über beliebig viele leere Quadrate, doch er springt nie.',
         paragraphs: [
-            'Wie weit ein Turm zieht, entscheidest du: ein Quadrat oder gleich die ganze Strecke. Ist die Bahn frei, darf er sogar in einem einzigen Zug von der eigenen Heim-Reihe bis in die andere.',
+            'Wie weit ein Turm zieht, entscheidest du: ein Quadrat oder gleich die ganze Strecke. Ist die Bahn frei, darf er sogar in einem einzigen Zug von der eigenen Heim-Reihe bis in die gegnerische.',
             'Doch jedes Quadrat auf dem Weg muss leer sein. Kein Turm wird übersprungen, weder ein eigener noch ein fremder.',
         ],
         exercises: {
             'M2-far': {
                 task: 'Dein rosafarbener Turm steht noch zu Hause. Gewinne mit ihm in einem Zug.',
                 hint: 'Die Spalte vor ihm ist von e2 bis e8 leer.',
-                solved: 'Sieben Quadrate in einem Zug, von Reihe zu Reihe. Auf offene Bahnen zu achten lohnt sich immer, auch auf die des Gegners.',
+                solved: 'Sieben Quadrate in einem Zug, von Heim-Reihe zu Heim-Reihe. Auf offene Bahnen zu achten lohnt sich immer, auch auf die des Gegners.',
             },
             'M2-jump': {
                 task: 'Jetzt steht der gelbe Turm von {gold} in dieser Spalte. Versuche, ihn zu überspringen.',
@@ -70,9 +70,9 @@ export const howItMoves: Pick<Learning['single'], 'M1' | 'M2' | 'M3' | 'M4' | 'M
         ],
         exercises: {
             'M4-through': {
-                task: 'Die Türme von {gold} auf d6 und e5 berühren sich an einer Ecke. Schlüpfe mit Rot zwischen ihnen hindurch, bis ins Ziel.',
+                task: 'Die Türme von {gold} auf d6 und e5 berühren sich an einer Ecke. Schlüpfe mit Rot zwischen ihnen hindurch, bis ans Ziel.',
                 hint: 'Schräg nach rechts: e6, f7, g8.',
-                solved: 'Durch die Lücke ins Ziel. Solche Züge übersieht man leicht. Schau dir Diagonalen lieber zweimal an.',
+                solved: 'Durch die Lücke ans Ziel. Solche Züge übersieht man leicht. Schau dir Diagonalen lieber zweimal an.',
             },
             'M4-wall': {
                 task: 'Hier steht der grüne Turm von {gold} stattdessen auf e6. Versuche es noch einmal auf derselben Diagonale.',

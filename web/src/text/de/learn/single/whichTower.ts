@@ -6,13 +6,13 @@ export const whichTower: Pick<Learning['single'], 'board' | 'T1' | 'T2'> = {
         summary: 'Sechzehn Türme, acht Farben und ein Ziel: die Reihe gegenüber.',
         paragraphs: [
             'Das Brett hat 64 Quadrate in acht Farben. In jeder Reihe und in jeder Spalte kommt jede Farbe genau einmal vor.',
-            'Zwei Spieler sitzen sich gegenüber, Schwarz und {gold}. Die Reihe direkt vor dir ist deine *Heim-Reihe*: links außen ist sie braun, rechts außen orange. Jeder hat acht Türme, einen in jeder Farbe, und zu Beginn steht jeder Turm in der Heim-Reihe auf dem Quadrat seiner Farbe. Der Drache obendrauf zeigt, wem der Turm gehört.',
-            'Wer als Erster einen Turm in die Heim-Reihe des anderen bringt, gewinnt die Runde. In der Einzelrunde ist das schon die ganze Partie: Ein Punkt entscheidet. Ihr könnt auch mehrere hintereinander spielen. Dann stellt ihr jedes Mal neu auf und beginnt abwechselnd.',
+            'Zwei Spieler sitzen sich gegenüber, Schwarz und {gold}. Die Reihe direkt vor dir ist deine *Heim-Reihe*: ganz links ist sie braun, ganz rechts orange. Jeder hat acht Türme, einen in jeder Farbe, und zu Beginn steht jeder Turm in der Heim-Reihe auf dem Quadrat seiner Farbe. Der Drache obendrauf zeigt, wem der Turm gehört.',
+            'Wer als Erster einen Turm in die Heim-Reihe des anderen bringt, gewinnt die Runde. In der Einzelrunde ist das schon die ganze Partie: Ein Punkt entscheidet. Ihr könnt auch mehrere hintereinander spielen: Dann stellt ihr jedes Mal neu auf, und den ersten Zug macht ihr abwechselnd.',
         ],
         exercises: {
             'board-home': {
                 task: 'Du spielst Schwarz, von unten nach oben. Bring deinen orangefarbenen Turm in die Reihe gegenüber.',
-                hint: 'Zwischen dem orangefarbenen Turm und e8 steht nichts. Zieh ihn dorthin, oder tippe erst den Turm und dann das Quadrat an.',
+                hint: 'Zwischen dem orangefarbenen Turm und e8 steht nichts. Zieh den Turm dorthin, oder tippe erst ihn und dann das Quadrat an.',
                 solved: 'Darum geht es in jeder Runde: ein einziger Turm in der Heim-Reihe des anderen, und du hast gewonnen.',
             },
         },
@@ -58,7 +58,7 @@ export const whichTower: Pick<Learning['single'], 'board' | 'T1' | 'T2'> = {
             'T2-call': {
                 task: 'Und noch einmal, diesmal mit einem Plan: Antworte so, dass {gold} den lilafarbenen Turm ziehen muss.',
                 hint: 'Dein gelber Turm muss auf einem lilafarbenen Quadrat landen. Zwei sind in Reichweite: eines geradeaus, eines schräg nach rechts.',
-                solved: 'Ein lilafarbenes Quadrat ruft den lilafarbenen Turm. Es kommt wirklich darauf an: Auf d2, einem blauen Quadrat, hättest du den blauen Turm gerufen, und der wäre von b3 in deine Heim-Reihe gezogen.',
+                solved: 'Ein lilafarbenes Quadrat ruft den lilafarbenen Turm. Es kommt wirklich darauf an: Mit d2, einem blauen Quadrat, hättest du den blauen Turm gerufen, und der wäre von b3 in deine Heim-Reihe gezogen.',
             },
         },
     },

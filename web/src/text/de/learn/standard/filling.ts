@@ -18,7 +18,7 @@ export const filling: Widened<typeof english> = {
             'F1-guard': {
                 task: 'Du hast mit Blau gewonnen. Wähle die Seite, bei der keiner deiner Türme ein Quadrat seiner eigenen Farbe direkt vor sich hat.',
                 hint: 'Von links käme Gelb als dritter Turm an die Reihe. Welche Farbe hat das Quadrat vor dem dritten Platz deiner Heim-Reihe?',
-                solved: 'Von rechts blickt jeder deiner Türme auf eine andere Farbe. Von links hätte Gelb vor einem gelben Quadrat gestanden.',
+                solved: 'Von rechts blickt jeder deiner Türme auf eine andere Farbe. Bei der anderen Wahl hätte Gelb vor einem gelben Quadrat gestanden.',
             },
         },
     },
@@ -28,13 +28,13 @@ export const filling: Widened<typeof english> = {
             'Wer die Runde verloren hat, also der Herausforderer der nächsten, besetzt von derselben Seite aus wie der Gewinner.',
         paragraphs: [
             'Gewählt wird einmal, und es gilt für beide. Besetzt der Gewinner von links, dann auch der Verlierer; ebenso von rechts. Der Verlierer hat nichts zu entscheiden.',
-            'Deshalb lohnt ein zweiter Blick: Du stellst nicht nur deine eigenen Türme auf, sondern auch die deines Gegners.',
+            'Deshalb lohnt sich ein zweiter Blick: Du stellst nicht nur deine eigenen Türme auf, sondern auch die deines Gegners.',
         ],
         exercises: {
             'F2-theirs': {
                 task: 'Jetzt bist du {gold} und hast mit Blau gewonnen. Wähle so, dass der grüne Turm von Schwarz auf das braune Eckquadrat der schwarzen Heim-Reihe kommt.',
-                hint: 'Für beide Spieler ist die braune Ecke der Heim-Reihe die linke. In der Heim-Reihe von Schwarz steht Grün ihr am nächsten.',
-                solved: 'Du hast von deiner linken Seite aus besetzt, also musste es Schwarz von seiner linken tun: Grün kam zuerst, in die braune Ecke.',
+                hint: 'Für beide Spieler ist die braune Ecke der Heim-Reihe die linke. Von den Türmen in der Heim-Reihe von Schwarz steht Grün ihr am nächsten.',
+                solved: 'Du hast von deiner linken Seite aus besetzt, also musste es Schwarz von der eigenen linken aus tun: Grün kam zuerst, in die braune Ecke.',
             },
         },
     },
@@ -43,7 +43,7 @@ export const filling: Widened<typeof english> = {
         summary:
             'Die nächste Reihe zuerst, in einer Reihe von links nach rechts; aufgestellt vom braunen Eckquadrat bis zum orangefarbenen.',
         paragraphs: [
-            'Nimm deine Türme einen nach dem anderen: zuerst die in deiner Heim-Reihe, von links nach rechts; dann die in der Reihe davor, wieder von links nach rechts; und so weiter bis ans andere Ende des Bretts. Ein Turm in einer näheren Reihe kommt immer vor einem in einer ferneren, so weit links der auch stehen mag.',
+            'Nimm deine Türme einen nach dem anderen: zuerst die in deiner Heim-Reihe, von links nach rechts; dann die in der Reihe davor, wieder von links nach rechts; und so weiter bis ans andere Ende des Bretts. Ein Turm in einer näheren Reihe kommt immer vor einem in einer ferneren, so weit links dieser auch stehen mag.',
             'In dieser Reihenfolge stellst du sie auf: den ersten auf das braune Quadrat in der linken Ecke deiner Heim-Reihe, den nächsten daneben, und so fort, bis der letzte auf dem orangefarbenen Quadrat in der rechten Ecke steht.',
             'Links und rechts gelten immer für jeden selbst. Ihr sitzt einander gegenüber, und was für dich links ist, ist für den anderen rechts. Aber die Farben helfen: Für beide ist die linke Ecke der Heim-Reihe braun und die rechte orange.',
         ],
@@ -77,7 +77,7 @@ export const filling: Widened<typeof english> = {
             'F4-sumo': {
                 task: 'Du hast mit Grün gewonnen. Wähle so, dass der neue Sumo die nächste Runde auf dem braunen Eckquadrat beginnt.',
                 hint: 'Der Turm, der am Ziel war, wird zuletzt aufgestellt. Von welcher Seite aus wird die braune Ecke zuletzt besetzt?',
-                solved: 'Von rechts besetzt, bleibt die linke Ecke bis zuletzt frei, und Grün war der letzte Turm.',
+                solved: 'Wer von rechts besetzt, kommt zuletzt in die linke Ecke, und Grün war der letzte Turm.',
             },
         },
     },

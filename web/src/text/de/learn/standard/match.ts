@@ -12,14 +12,14 @@ export const match: Widened<typeof english> = {
         ],
         exercises: {
             'standard-challenger': {
-                task: '{gold} hat die erste Runde mit Gelb gewonnen, und beide Seiten haben ihre Heim-Reihe besetzt. Du bist Schwarz, also beginnst du die zweite Runde: Ziehe einen beliebigen Turm.',
+                task: '{gold} hat die erste Runde mit Gelb gewonnen, und beide Seiten haben ihre Heim-Reihe besetzt. Du bist Schwarz, also beginnst du die zweite Runde: Zieh einen beliebigen Turm.',
                 hint: 'Alle acht sind erlaubt. Das Quadrat, auf dem du landest, bestimmt wie immer den Turm von {gold}.',
                 solved: 'Wer verloren hat, beginnt. Was die erste Runde gebracht hat, bleibt zu sehen: Der gelbe Turm von {gold} ist ein Sumo, und das ist ein Punkt.',
             },
         },
     },
     Scoring: {
-        title: 'Was eine gewonnene Runde zählt',
+        title: 'Was eine Runde zählt',
         summary:
             'Der siegreiche Turm bekommt einen {ring}: Der erste zählt 1 Punkt, der zweite 2, der dritte 4, und ein Dreifacher Sumo, der ans Ziel kommt, zählt 8.',
         paragraphs: [
@@ -30,7 +30,7 @@ export const match: Widened<typeof english> = {
         exercises: {
             'Scoring-first': {
                 task: 'Gewinne die Runde mit deinem lilafarbenen Turm und sieh, was er dafür bekommt.',
-                hint: 'Der gelbe Turm von {gold} hat seinen Platz verlassen: ein Schritt schräg nach links, und du bist am Ziel.',
+                hint: 'Der gelbe Turm von {gold} hat seinen Platz verlassen: Ein Schritt schräg nach links, und du bist am Ziel.',
                 solved: 'Der erste {ring} zählt 1 Punkt, und der lilafarbene Turm ist jetzt ein Sumo.',
             },
             'Scoring-second': {
@@ -52,13 +52,13 @@ export const match: Widened<typeof english> = {
         exercises: {
             'Winner-three': {
                 task: 'Du hast zwei Sumos, Grün und Rot: 2 Punkte. {gold} ist gerade auf Braun gelandet. Gewinne die Partie.',
-                hint: 'Die Linie vor deinem braunen Turm ist gerade frei geworden, und ein gewöhnlicher Turm zieht, so weit er will.',
+                hint: 'Die Spalte vor deinem braunen Turm ist gerade frei geworden, und ein normaler Turm zieht, so weit er will.',
                 solved: 'Ein dritter Turm, ein dritter Punkt: Die Partie ist gewonnen.',
             },
             'Winner-series': {
                 task: 'Das ist die erste Runde einer Serie von dreien. Gewinne sie mit Lila und sieh, was danach kommt.',
                 hint: 'Ein Schritt schräg nach links bringt dich ans Ziel.',
-                solved: 'Ein Punkt, aber kein {ring} und keine neue Ordnung: Alle Türme stehen wieder auf ihren Farben, und jetzt beginnt {gold}.',
+                solved: 'Ein Punkt, aber kein {ring}, und neu besetzt wird auch nicht: Alle Türme stehen wieder auf ihren Farben, und jetzt beginnt {gold}.',
             },
             'Winner-draw': {
                 task: 'Die zweite und letzte Runde einer Serie von zweien. Du bist {gold}, und Schwarz hat die erste gewonnen. Gewinne mit Lila.',

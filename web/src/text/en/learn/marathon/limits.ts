@@ -45,7 +45,7 @@ export const limits = {
         summary: 'A line whose furthest tower stands on its own home row cannot be pushed.',
         paragraphs: [
             'Where the board ends, a Triple’s strength ends too. If the furthest tower of the line stands on its home row, nothing in it moves.',
-            'A Triple that has come that far does not have to push: it needs just one free square on either side.',
+            'A Triple right before the home row does not have to push any more: a free square diagonally ahead of it is the goal itself.',
         ],
         exercises: {
             'TS6-line': {

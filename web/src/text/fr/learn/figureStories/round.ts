@@ -4,19 +4,19 @@ import type { Learning } from '../../../../learn/text.svelte';
 export const roundStories: Pick<Learning['figures']['stories'], '1' | '2' | '3' | '4' | '5' | '6'> = {
     '1': {
         stops: {
-            start: 'Noir commence, et le premier coup d’une manche est libre : n’importe laquelle des huit tours peut le jouer {T1}. En voici deux, vues de plus près.',
-            a: 'Tout ce que la tour *rose* peut atteindre : tout droit jusqu’en e7, car la case suivante est occupée, et sur les deux diagonales jusqu’au bord. Cela fait treize cases. Une tour avance tout droit ou en diagonale {M1}, aussi loin que la voie est libre {M2}.',
-            b: 'La tour *rouge*, partie d’ailleurs, a treize cases elle aussi, mais d’autres : peu à gauche, beaucoup à droite. Chacune a sa couleur, et cette couleur désignera la tour avec laquelle {gold} devra répondre {T2}.',
+            start: 'Noir commence, et le premier coup d’une manche est libre : n’importe laquelle des huit tours peut le jouer ({T1}). En voici deux, vues de plus près.',
+            a: 'Tout ce que la tour *rose* peut atteindre : tout droit jusqu’en e7, car la case suivante est occupée, et sur les deux diagonales jusqu’au bord. Cela fait treize cases. Une tour avance tout droit ou en diagonale ({M1}), aussi loin que la voie est libre ({M2}).',
+            b: 'La tour *rouge*, partie d’ailleurs, a treize cases elle aussi, mais d’autres : peu à gauche, beaucoup à droite. Chacune a sa couleur, et cette couleur désignera la tour avec laquelle {gold} devra répondre ({T2}).',
         },
         alternatives: {},
     },
     '2': {
         stops: {
-            start: 'Six coups d’une ouverture. Seul le tout premier est un choix libre {T1} ; observez comment chaque case désigne ensuite la tour suivante.',
-            a: 'La tour rouge s’est arrêtée sur le *bleu*. Désormais, plus personne ne choisit sa tour : le bleu oblige {gold} à jouer la tour bleue {T2}.',
-            b: 'Voilà où {gold} peut aller avec la tour bleue. Sur sa colonne, elle va jusqu’en b2. La tour verte de Noir occupe b1, et l’on ne prend jamais rien {M3}.',
+            start: 'Six coups d’une ouverture. Seul le tout premier est un choix libre ({T1}) ; observez comment chaque case désigne ensuite la tour suivante.',
+            a: 'La tour rouge s’est arrêtée sur le *bleu*. Désormais, plus personne ne choisit sa tour : le bleu oblige {gold} à jouer la tour bleue ({T2}).',
+            b: 'Voilà où {gold} peut aller avec la tour bleue. Sur sa colonne, elle va jusqu’en b2. La tour verte de Noir occupe b1, et l’on ne prend jamais rien ({M3}).',
             c: 'La tour bleue s’enfonce chez Noir et s’arrête sur le *jaune*. C’est donc la tour jaune de Noir qui doit jouer.',
-            d: 'Ce que peut faire la tour jaune de Noir. À gauche, une seule case : la tour bleue en b3 barre le chemin, et une tour ne saute pas {M2}.',
+            d: 'Ce que peut faire la tour jaune de Noir. À gauche, une seule case : la tour bleue en b3 barre le chemin, et une tour ne saute pas ({M2}).',
             e: 'La tour jaune s’arrête sur le *violet*.',
             f: 'Chez {gold}, la tour violette dispose de sept cases. La tour rouge en c5 raccourcit sa colonne, la tour jaune en g4 sa grande diagonale.',
             g: 'Un pas en d7, sur une case *verte*. Un petit coup qui cache une menace : la colonne d est ouverte jusqu’à la rangée de base de Noir.',
@@ -27,9 +27,9 @@ export const roundStories: Pick<Learning['figures']['stories'], '1' | '2' | '3' 
             l: 'La tour bleue de Noir a six cases. Sa propre tour jaune en g4 raccourcit la colonne. La figure quitte la manche ici.',
         },
         alternatives: {
-            d1d2: 'Le bleu désigne la tour en b3, et la tour jaune vient de quitter d1 : deux pas en diagonale et {gold} est au but {M7}.',
+            d1d2: 'Le bleu désigne la tour en b3, et la tour jaune vient de quitter d1 : deux pas en diagonale et {gold} est au but ({M7}).',
             b1a2: 'Le violet est appelé alors que la colonne d est ouverte. La tour file de d7 à d1 et gagne.',
-            b1d3: 'Le violet aussi, mais cette fois la tour verte se trouve en d3 et ferme elle-même la colonne. La même couleur, et aucun mal.',
+            b1d3: 'Le violet aussi, mais cette fois la tour verte se trouve en d3 et ferme elle-même la colonne. La même couleur, mais cette fois personne ne file au but.',
             a8a6: 'Le vert est appelé, et a8 vient de se libérer : depuis e4, la grande diagonale mène Noir droit au but.',
             a8a7: 'Le rouge est appelé. La tour est en c5, et la tour violette ne garde plus c8 : trois cases et Noir a gagné.',
         },
@@ -38,8 +38,8 @@ export const roundStories: Pick<Learning['figures']['stories'], '1' | '2' | '3' 
         stops: {
             start: 'Noir doit jouer la tour marron. Regardez la tour bleue en a6 : elle est au bord du plateau, et la tour rose de Noir la serre de près.',
             a: 'La tour marron s’arrête sur le *bleu* : {gold} doit jouer la tour bleue, que cela lui plaise ou non.',
-            b: 'Elle n’a qu’une case, a5. On ne passe pas son tour : une tour qui peut se déplacer doit le faire {M5}. Elle s’arrête sur le *rose*, et c’est bien ce que Noir espérait.',
-            c: 'Trois cases tout droit, jusqu’en b8, que la tour bleue a quittée. Une tour sur la rangée de base adverse gagne la manche aussitôt {M7}.',
+            b: 'Elle n’a qu’une case, a5. On ne passe pas son tour : une tour qui peut se déplacer doit le faire ({M5}). Elle s’arrête sur le *rose*, et c’est bien ce que Noir espérait.',
+            c: 'Trois cases tout droit, jusqu’en b8, que la tour bleue a quittée. Une tour sur la rangée de base adverse gagne la manche aussitôt ({M7}).',
         },
         alternatives: {
             a1a2: 'Le seul coup imprudent. Le violet est désigné, {gold} répond en d7 et obtient une manche gagnante ; tout autre coup de la tour marron la gardait à Noir.',
@@ -51,8 +51,8 @@ export const roundStories: Pick<Learning['figures']['stories'], '1' | '2' | '3' 
         stops: {
             start: 'Noir doit jouer la tour marron, en a2. Chez {gold}, la tour verte est à l’étroit en g6 : on peut en profiter.',
             a: 'La tour marron s’arrête sur le *vert*. {gold} devrait maintenant jouer la tour verte.',
-            b: 'Mais elle ne peut pas : sa propre tour marron et les tours rouge et jaune de Noir occupent les trois cases devant elle. Elle est censée s’être déplacée de zéro case ; la main passe, et la case où elle se trouve, *jaune*, désigne la tour de Noir {M6}.',
-            c: 'Noir joue donc deux fois de suite, la seconde avec la tour jaune, dont la colonne est libre. C’est gagné {M7}.',
+            b: 'Mais elle ne peut pas : sa propre tour marron et les tours rouge et jaune de Noir occupent les trois cases devant elle. Elle est censée s’être déplacée de zéro case ; la main passe, et la case où elle se trouve, *jaune*, désigne la tour de Noir ({M6}).',
+            c: 'Noir joue donc deux fois de suite, la seconde avec la tour jaune, dont la colonne est libre. C’est gagné ({M7}).',
         },
         alternatives: {
             a2c4: 'Une autre case verte, le même effet : la tour verte reste coincée en g6, et la tour jaune va au but.',
@@ -65,11 +65,11 @@ export const roundStories: Pick<Learning['figures']['stories'], '1' | '2' | '3' 
         stops: {
             start: 'Noir doit jouer la tour bleue, en d2. Deux tours n’ont ici plus aucune place, une dans chaque camp.',
             a: 'La tour bleue s’arrête sur le *vert* : {gold} devrait jouer la tour verte.',
-            b: 'En f7, la tour verte est enfermée par les tours rose et violette de Noir et par sa propre tour jaune. Aucun coup ; elle est sur le *jaune*, et c’est à la tour jaune de Noir {M6}.',
+            b: 'En f7, la tour verte est enfermée par les tours rose et violette de Noir et par sa propre tour jaune. Aucun coup ; elle est sur le *jaune*, et c’est à la tour jaune de Noir ({M6}).',
             c: 'En h6, la tour jaune est enfermée elle aussi, par sa propre tour rouge et la tour marron adverse. Toujours aucun coup ; elle est sur le *bleu*. La main revient à {gold}, et c’est encore Noir qui a joué le dernier vrai coup.',
             d: 'La tour bleue s’arrête exprès sur le *jaune* : la tour jaune est justement celle qui ne peut pas bouger.',
             e: 'Toujours enfermée, toujours sur le *bleu*. {gold} rejoue la tour bleue.',
-            f: 'Deux cases en diagonale, jusqu’à la rangée de base {M7}. {gold} a joué deux fois de suite, car Noir n’a pas pu prendre son tour.',
+            f: 'Deux cases en diagonale, jusqu’à la rangée de base ({M7}). {gold} a joué deux fois de suite, car Noir n’a pas pu prendre son tour.',
         },
         alternatives: {
             d2d6: 'Le rouge est appelé, et la tour rouge adverse, en c3, est à deux pas du but. Quoi que fasse ici la tour bleue, {gold} peut gagner ; c’est seulement plus rapide.',
@@ -83,10 +83,10 @@ export const roundStories: Pick<Learning['figures']['stories'], '1' | '2' | '3' 
         stops: {
             start: 'Une manche d’une partie standard. {gold} doit jouer la tour bleue, en a7.',
             a: 'La tour bleue s’arrête sur le *vert*, et Noir doit jouer la tour verte, en a3.',
-            b: 'Seule b4 est libre : tout droit se trouve sa propre tour marron. La tour verte doit donc y aller {M5}, sur le *rouge*.',
-            c: 'En f5, la tour rouge a devant elle sa propre tour marron et, aux deux angles, les tours rose et violette de Noir. Aucun coup ; elle est sur le *vert* {M6}.',
+            b: 'Seule b4 est libre : tout droit se trouve sa propre tour marron. La tour verte doit donc y aller ({M5}), sur le *rouge*.',
+            c: 'En f5, la tour rouge a devant elle sa propre tour marron et, aux deux angles, les tours rose et violette de Noir. Aucun coup ; elle est sur le *vert* ({M6}).',
             d: 'La tour verte de Noir, celle qui vient de jouer, est à son tour enfermée. Elle est sur le *rouge*.',
-            e: 'Le rouge désigne le vert, le vert désigne le rouge, sans fin : c’est une impasse totale {M8}. Noir a joué le dernier vrai coup et perd la manche. Comme ce coup finissait sur le rouge, c’est la tour *rouge* du vainqueur qui reçoit le marqueur.',
+            e: 'Le rouge désigne le vert, le vert désigne le rouge, sans fin : c’est une impasse totale ({M8}). Noir a joué le dernier vrai coup et perd la manche. Comme ce coup finissait sur le rouge, c’est la tour *rouge* du vainqueur qui reçoit le marqueur.',
         },
         alternatives: {
             a7b6: 'Le rose est appelé, et la colonne e est vide : la tour rose de Noir est au but en un coup.',

@@ -46,7 +46,7 @@ export const limits: Widened<typeof english> = {
         summary: 'Une ligne dont la tour la plus reculée est sur sa propre rangée de base ne peut pas être repoussée.',
         paragraphs: [
             'Là où finit le plateau finit aussi la force d’un Triple-Sumo. Si la tour la plus reculée de la ligne est sur sa rangée de base, aucune ne bouge.',
-            'Quand on est arrivé si loin, on n’a plus besoin de pousser : une case libre en diagonale suffit.',
+            'Un Triple-Sumo arrivé juste devant la rangée de base n’a plus besoin de pousser : une case libre en diagonale suffit.',
         ],
         exercises: {
             'TS6-line': {

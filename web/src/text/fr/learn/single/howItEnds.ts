@@ -7,7 +7,7 @@ export const howItEnds: Pick<Learning['single'], 'M6' | 'M7' | 'M8' | 'tips'> = 
             'Une tour désignée qui ne peut pas bouger reste en place, et la case où elle se trouve désigne la prochaine tour de l’adversaire.',
         paragraphs: [
             'Une tour est bloquée quand elle ne peut pas faire un seul pas : tout droit et sur les deux diagonales, il y a une tour, ou le bord du plateau. Si la tour que vous devez jouer est bloquée, vous passez votre tour.',
-            'La suite est souvent mal comprise, alors prenons notre temps. La tour bloquée est censée s’être déplacée de *zéro case* : son coup « finit » là où elle se trouve. L’adversaire rejoue donc, et {T2} s’applique comme toujours : c’est la couleur de la case *sous la tour bloquée* qui désigne la tour à jouer. Pas la couleur de la tour bloquée, ni la case qui l’avait appelée.',
+            'La suite est souvent mal comprise, alors prenons notre temps. La tour bloquée est censée s’être déplacée de *zéro case* : son coup a « fini » là où elle se trouve. L’adversaire rejoue donc, et {T2} s’applique comme toujours : c’est la couleur de la case *sous la tour bloquée* qui désigne la tour à jouer. Pas la couleur de la tour bloquée, ni la case qui l’avait appelée.',
             'La tour ainsi désignée peut être bloquée à son tour. Alors tout recommence : elle reste en place, la main repasse à l’autre, et la case où elle se trouve désigne la suivante. Cela continue jusqu’à ce qu’une tour puisse bouger. Si aucune ne le peut plus jamais, c’est l’impasse totale ({M8}).',
         ],
         exercises: {
@@ -19,11 +19,11 @@ export const howItEnds: Pick<Learning['single'], 'M6' | 'M7' | 'M8' | 'tips'> = 
             'M6-extra': {
                 task: 'La tour rouge adverse est bloquée en d5, une case orange. Profitez-en : gagnez en jouant deux coups de suite.',
                 hint: 'Appelez d’abord la rouge : e3 et b4 sont rouges. La tour orange est alors désignée, et la vôtre a la voie libre.',
-                solved: 'Deux coups de suite, parce que {gold} n’en avait aucun entre les deux. Une tour que vous tenez bloquée, c’est un coup de plus en réserve.',
+                solved: 'Deux coups de suite, parce qu’entre les deux, {gold} n’en avait aucun. Une tour que vous tenez bloquée, c’est un coup de plus en réserve.',
             },
             'M6-mine': {
                 task: 'Cette fois, c’est à vous que cela arrive. Votre tour rouge n’a qu’un coup : jouez-le et regardez la réponse.',
-                hint: 'La rouge va de a5 en b6.',
+                hint: 'La rouge va de a5 à b6.',
                 solved: '{gold} s’est arrêté sur une case violette et appelle ainsi votre tour violette, bloquée en e5. Cette case est marron : {gold} rejoue, avec la tour marron. Vous avez passé votre tour.',
             },
             'M6-chain': {
@@ -38,17 +38,17 @@ export const howItEnds: Pick<Learning['single'], 'M6' | 'M7' | 'M8' | 'tips'> = 
         summary: 'La manche s’arrête dès qu’une tour atteint la rangée de base adverse.',
         paragraphs: [
             'Dès qu’une tour se trouve sur une case quelconque de la rangée de base adverse, son propriétaire a gagné la manche. Ce que l’autre s’apprêtait à jouer n’a plus d’importance.',
-            'Une tour restée à la base garde sa porte fermée ; une tour qui part l’ouvre. À chaque coup, demandez-vous donc quelles portes sont ouvertes.',
+            'Une tour restée sur sa rangée de base garde la porte fermée ; celle qui part l’ouvre. À chaque coup, demandez-vous donc quelles portes sont ouvertes.',
         ],
         exercises: {
             'M7-shut': {
-                task: 'Votre tour violette n’est plus qu’à un pas. Essayez tout droit.',
+                task: 'Votre tour violette n’est plus qu’à un pas du but. Essayez d’avancer tout droit.',
                 hint: 'De d7 à d8, où se trouve la tour rose adverse.',
                 solved: 'Tant que la rose reste à sa place, cette porte est fermée ({M3}). Celle d’à côté, c8, est ouverte.',
             },
             'M7-home': {
                 task: 'Votre tour bleue est désignée. Trouvez la porte ouverte.',
-                hint: 'Suivez la diagonale de gauche : e5, d6, c7, et ensuite ?',
+                hint: 'Suivez la diagonale vers la gauche : e5, d6, c7, et ensuite ?',
                 solved: 'Terminé, alors que la tour violette adverse n’était plus qu’à deux pas de votre rangée de base.',
             },
         },
@@ -71,10 +71,10 @@ export const howItEnds: Pick<Learning['single'], 'M6' | 'M7' | 'M8' | 'tips'> = 
             'M8-avoid': {
                 task: 'Le même instant. Jouez un coup qui ne perd pas tout de suite.',
                 hint: 'Évitez la case violette. Évitez aussi le marron : la tour marron adverse a la voie libre jusqu’en h1.',
-                solved: 'La manche continue. Quand on voit venir une impasse, on peut presque toujours la contourner.',
+                solved: 'La manche continue. Une impasse que l’on voit venir, on peut presque toujours l’éviter.',
             },
             'M8-turn': {
-                task: 'Renversez les rôles : faites en sorte que {gold} provoque l’impasse.',
+                task: 'Inversez les rôles : amenez {gold} à provoquer l’impasse.',
                 hint: 'Appelez la verte : elle n’a qu’un coup. La bleue peut atteindre une case verte, h3.',
                 solved: '{gold} a dû jouer la verte en g5, une case rouge. Votre tour rouge est bloquée sur une case verte, et la verte l’est maintenant sur une case rouge. {gold} a joué en dernier : la manche est à vous.',
             },
@@ -86,7 +86,7 @@ export const howItEnds: Pick<Learning['single'], 'M6' | 'M7' | 'M8' | 'tips'> = 
         paragraphs: [
             '*Quelle couleur vais-je donner ?* Regardez la case où finirait votre coup et cherchez la tour adverse de cette couleur. Si elle peut aller au but, choisissez une autre case.',
             '*Quelle couleur vais-je recevoir ?* Voyez un pas plus loin : où cette tour peut-elle finir, et laquelle de vos tours appellerait-elle ? Si chaque réponse appelle une de vos tours qui peut aller au but, vous avez gagné.',
-            '*Que vais-je ouvrir ?* Une tour qui part libère des voies, pour vous comme pour l’adversaire. Et une tour très avancée ne garde plus ce qui est derrière elle.',
+            '*Que vais-je ouvrir ?* Une tour qui part ouvre des voies, pour vous comme pour l’adversaire. Et une tour très avancée ne garde plus ce qui est derrière elle.',
         ],
         exercises: {
             'tips-safe': {

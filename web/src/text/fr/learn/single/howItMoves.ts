@@ -6,23 +6,23 @@ export const howItMoves: Pick<Learning['single'], 'M1' | 'M2' | 'M3' | 'M4' | 'M
         summary: 'Une tour avance tout droit ou en diagonale, jamais de côté ni en arrière.',
         paragraphs: [
             'Une tour a trois directions : tout droit, en diagonale à gauche et en diagonale à droite. Pendant un coup, elle n’en change pas.',
-            'En avant, c’est-à-dire à l’opposé de sa rangée de base : vers le haut pour Noir, vers le bas pour {gold}. On ne revient jamais en arrière ; une tour qui en a dépassé une autre ne pourra donc plus l’arrêter.',
+            'Avancer, c’est s’éloigner de sa rangée de base : vers le haut pour Noir, vers le bas pour {gold}. On ne revient jamais en arrière ; une tour qui en a dépassé une autre ne pourra donc plus l’arrêter.',
         ],
         exercises: {
             'M1-diagonal': {
                 task: 'Déplacez votre tour verte en diagonale à droite, jusqu’à la case jaune g6.',
-                hint: 'e4, f5, g6 : trois pas vers le haut et la droite.',
+                hint: 'e4, f5, g6 : trois pas vers le haut, à droite.',
                 solved: 'Une seule direction, et autant de pas que vous voulez.',
             },
             'M1-sideways': {
-                task: 'Essayez maintenant ce qui est interdit : la tour verte de côté, en arrière ou en changeant de direction.',
+                task: 'Essayez maintenant ce qui est interdit : jouez la tour verte de côté, en arrière, ou en changeant de direction.',
                 hint: 'g3, par exemple, est exactement à sa hauteur.',
                 solved: 'On ne va ni de côté ni en arrière, et aucune tour ne tourne en chemin.',
             },
         },
     },
     M2: {
-        title: 'Aussi loin qu’on veut, sans jamais sauter',
+        title: 'Aussi loin qu’on veut, sans sauter',
         summary: 'Une tour franchit autant de cases libres qu’elle veut, mais elle ne saute jamais.',
         paragraphs: [
             'La distance, c’est vous qui la choisissez : une case, ou tout le chemin. Si la voie est libre, une tour peut même aller en un seul coup de sa rangée de base à celle d’en face.',
@@ -45,7 +45,7 @@ export const howItMoves: Pick<Learning['single'], 'M1' | 'M2' | 'M3' | 'M4' | 'M
         title: 'Seulement sur une case libre',
         summary: 'Deux tours ne partagent jamais une case, et aucune n’est prise.',
         paragraphs: [
-            'Un coup finit sur une case libre. Au Kamisado, on ne prend rien : les seize tours restent sur le plateau jusqu’à la fin de la manche.',
+            'Un coup finit sur une case libre. Dans ce jeu, on ne prend rien : les seize tours restent sur le plateau jusqu’à la fin de la manche.',
             'Une tour est donc aussi un mur. Se mettre en travers du chemin est souvent la meilleure défense.',
         ],
         exercises: {
@@ -62,7 +62,7 @@ export const howItMoves: Pick<Learning['single'], 'M1' | 'M2' | 'M3' | 'M4' | 'M
         },
     },
     M4: {
-        title: 'Se faufiler entre deux coins',
+        title: 'Se faufiler entre deux tours',
         summary: 'Deux tours qui ne se touchent que par un coin ne ferment pas la diagonale qui passe entre elles.',
         paragraphs: [
             'Imaginez deux tours sur des cases qui ne se touchent que par un coin. Une diagonale passe exactement par ce coin. Elle a l’air fermée, mais elle ne l’est pas : une tour peut s’y faufiler.',
@@ -75,7 +75,7 @@ export const howItMoves: Pick<Learning['single'], 'M1' | 'M2' | 'M3' | 'M4' | 'M
                 solved: 'Entre les deux, et au but. De tels coups échappent facilement : regardez les diagonales à deux fois.',
             },
             'M4-wall': {
-                task: 'Ici, la tour verte adverse se trouve en e6. Essayez encore la même diagonale.',
+                task: 'Ici, la tour verte adverse se trouve en e6 et non plus en e5. Essayez encore la même diagonale.',
                 hint: 'Essayez la tour rouge de d5 à f7.',
                 solved: 'Cette fois, une tour occupe la diagonale elle-même. Ce n’est plus un passage, c’est un mur.',
             },
@@ -85,7 +85,7 @@ export const howItMoves: Pick<Learning['single'], 'M1' | 'M2' | 'M3' | 'M4' | 'M
         title: 'Qui peut jouer doit jouer',
         summary: 'On ne passe pas : si la tour désignée peut bouger, elle le doit.',
         paragraphs: [
-            'Si la tour désignée a un coup, il faut le jouer, même s’il n’y en a qu’un et qu’il ne vous plaît pas. Rester sur place et attendre n’est pas permis.',
+            'Si la tour désignée a un coup, il faut le jouer, même s’il n’y en a qu’un et qu’il ne vous plaît pas. Il n’est pas permis de rester sur place et d’attendre.',
             'La règle vaut pour les deux camps. Une tour qui n’a qu’un coup peut se retourner contre son propriétaire : vous savez d’avance où elle finira, et donc quelle tour elle vous fera jouer.',
         ],
         exercises: {
@@ -96,8 +96,8 @@ export const howItMoves: Pick<Learning['single'], 'M1' | 'M2' | 'M3' | 'M4' | 'M
             },
             'M5-only': {
                 task: 'Alors jouez le seul coup possible.',
-                hint: 'La tour rose en g4 ferme la diagonale : il ne reste à la bleue que le chemin tout droit, h4.',
-                solved: 'h4 est rose : {gold} joue maintenant la tour rose, qui peut aller droit en g1. Vous l’avez vu venir sans rien pouvoir y faire.',
+                hint: 'La tour rose en g4 ferme la diagonale : la bleue ne peut qu’aller tout droit, en h4.',
+                solved: 'h4 est rose : {gold} joue maintenant la tour rose, qui peut aller tout droit jusqu’en g1. Vous l’avez vu venir sans rien pouvoir y faire.',
             },
             'M5-force': {
                 task: 'À vous de forcer la main. Appelez une tour qui n’a qu’un coup, puis gagnez.',

@@ -7,7 +7,7 @@ export const whichTower: Pick<Learning['single'], 'board' | 'T1' | 'T2'> = {
         paragraphs: [
             'Le plateau compte 64 cases de huit couleurs. Dans chaque rangée et dans chaque colonne, chaque couleur figure exactement une fois.',
             'Deux joueurs se font face, Noir et {gold}. La rangée la plus proche de vous est votre *rangée de base* : marron à son extrémité gauche, orange à droite. Chacun dispose de huit tours, une par couleur ; au départ, chaque tour se trouve, dans sa rangée de base, sur la case de sa couleur. Le dragon qui la coiffe montre à qui elle appartient.',
-            'Le premier qui amène une tour sur la rangée de base adverse gagne la manche. Dans une manche simple, c’est toute la partie : un point suffit. Vous pouvez aussi en jouer plusieurs à la suite ; on replace alors les tours à chaque fois, et l’on commence à tour de rôle.',
+            'Le premier qui amène une tour sur la rangée de base adverse gagne la manche. Dans une manche simple, c’est toute la partie : un point suffit. Vous pouvez aussi en jouer plusieurs à la suite ; chaque fois, on remet toutes les tours à leur place de départ, et l’on commence à tour de rôle.',
         ],
         exercises: {
             'board-home': {
@@ -21,14 +21,14 @@ export const whichTower: Pick<Learning['single'], 'board' | 'T1' | 'T2'> = {
         title: 'Le premier coup est libre',
         summary: 'Celui qui commence une manche joue la tour de son choix.',
         paragraphs: [
-            'Noir joue le premier coup de la partie. Pour ce seul coup, le choix est libre : n’importe laquelle des huit tours noires peut avancer.',
-            'Celui qui commence une manche s’appelle l’attaquant, l’autre le défenseur. Ensuite, plus personne ne choisit sa tour : c’est le plateau qui décide ({T2}).',
+            'Noir joue le premier coup de la partie. Pour ce seul coup, le choix est libre : n’importe laquelle des huit tours de Noir peut avancer.',
+            'Celui qui commence une manche s’appelle l’attaquant, l’autre le défenseur. Après ce premier coup, plus personne ne choisit sa tour : c’est le plateau qui décide ({T2}).',
         ],
         exercises: {
             'T1-begin': {
                 task: 'Commencez la manche avec la tour de votre choix.',
                 hint: 'Touchez une tour de la rangée du bas : les cases qu’elle peut atteindre sont marquées. Choisissez-en une.',
-                solved: 'Vous aviez le choix entre 102 coups. Regardez maintenant la couleur de votre case d’arrivée : c’est elle qui décide de ce que {gold} doit jouer.',
+                solved: 'Vous aviez le choix entre 102 coups. Regardez maintenant la couleur de votre case d’arrivée : c’est elle qui dicte à {gold} la tour à jouer.',
             },
             'T1-theirs': {
                 task: 'Libre, oui, mais pas à ce point : essayez de commencer avec une tour adverse.',
@@ -53,10 +53,10 @@ export const whichTower: Pick<Learning['single'], 'board' | 'T1' | 'T2'> = {
             'T2-answer': {
                 task: 'Le même instant. Répondez cette fois avec la bonne tour.',
                 hint: 'Votre tour jaune se trouve en d1. Toutes les cases marquées conviennent.',
-                solved: 'Et votre case d’arrivée désigne la prochaine tour que {gold} doit jouer. Toute la manche se déroule ainsi.',
+                solved: 'Et votre case d’arrivée désigne la prochaine tour de l’adversaire. Toute la manche se déroule ainsi.',
             },
             'T2-call': {
-                task: 'Encore une fois, mais avec une idée : répondez de sorte que {gold} doive jouer sa tour violette.',
+                task: 'Encore une fois, mais avec une idée : répondez de façon à obliger {gold} à jouer sa tour violette.',
                 hint: 'Votre tour jaune doit finir sur une case violette. Deux sont à sa portée : l’une tout droit, l’autre en diagonale à droite.',
                 solved: 'Une case violette appelle la tour violette. Ce choix compte : en vous arrêtant en d2, case bleue, vous auriez appelé la tour bleue, qui serait allée de b3 à votre rangée de base.',
             },

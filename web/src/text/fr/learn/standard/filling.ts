@@ -18,7 +18,7 @@ export const filling: Widened<typeof english> = {
             },
             'F1-guard': {
                 task: 'Vous avez gagné avec la tour bleue. Choisissez le côté qui ne laisse aucune de vos tours juste derrière une case de sa propre couleur.',
-                hint: 'À partir de la gauche, la tour jaune serait la troisième à prendre place. De quelle couleur est la case devant la troisième de votre rangée de base ?',
+                hint: 'À partir de la gauche, la tour jaune serait la troisième à prendre place. De quelle couleur est la case située juste devant la troisième case de votre rangée de base ?',
                 solved: 'À partir de la droite, chacune de vos tours a une autre couleur devant elle. À partir de la gauche, la jaune se serait retrouvée derrière une case jaune.',
             },
         },
@@ -42,7 +42,7 @@ export const filling: Widened<typeof english> = {
     F3: {
         title: 'Remplir à partir de la gauche',
         summary:
-            'D’abord la rangée la plus proche, et sur une rangée de gauche à droite ; on place de la case marron du coin jusqu’à la case orange.',
+            'La rangée la plus proche d’abord et, sur une même rangée, de gauche à droite ; on remplit du coin marron au coin orange.',
         paragraphs: [
             'Prenez vos tours l’une après l’autre : d’abord celles de votre rangée de base, de gauche à droite ; puis celles de la rangée située devant, encore de gauche à droite ; et ainsi de suite jusqu’à l’autre bout du plateau. Une tour d’une rangée plus proche passe toujours avant celle d’une rangée plus lointaine, même si cette dernière est tout à gauche.',
             'Placez-les dans cet ordre : la première sur la case marron, dans le coin gauche de votre rangée de base, la deuxième à côté, et ainsi de suite jusqu’à la dernière, sur la case orange du coin droit.',
@@ -55,7 +55,7 @@ export const filling: Widened<typeof english> = {
                 solved: 'La jaune, la rose et la violette, de la rangée de base ; puis la marron et la bleue ; puis la verte et la rouge ; et en dernier l’orange, qui était arrivée au but.',
             },
             'F3-opposite': {
-                task: '{gold} est assis en face et a gagné avec la tour jaune. Choisissez à sa place : la tour marron, en haut à droite, est dans un coin et doit y rester.',
+                task: '{gold} est en face et a gagné avec la tour jaune. Choisissez à sa place : la tour marron, en haut à droite, est dans un coin et doit y rester.',
                 hint: 'Le coin en haut à droite est marron : vu d’en face, c’est le coin *gauche*.',
                 solved: 'Vue d’en face, la tour marron était la plus à gauche de la rangée de base. Elle passait la première et se trouvait déjà à sa place.',
             },
@@ -64,7 +64,7 @@ export const filling: Widened<typeof english> = {
     F4: {
         title: 'Remplir à partir de la droite',
         summary:
-            'D’abord la rangée la plus proche, et sur une rangée de droite à gauche ; on place de la case orange du coin jusqu’à la case marron.',
+            'La rangée la plus proche d’abord et, sur une même rangée, de droite à gauche ; on remplit du coin orange au coin marron.',
         paragraphs: [
             'L’ordre des rangées ne change pas : d’abord la rangée de base, puis celle de devant, et ainsi de suite. Mais sur chaque rangée, vous commencez par la tour la plus à droite, et vous placez les tours de la case orange, dans votre coin droit, jusqu’à la case marron, dans votre coin gauche.',
             'La tour qui vient d’arriver au but est la plus éloignée de sa rangée de base ; elle est donc toujours placée la dernière. Si vous partez de la gauche, elle finit dans votre coin droit ; si vous partez de la droite, dans votre coin gauche.',

@@ -6,27 +6,27 @@ export const sumo: Widened<typeof english> = {
         title: 'Cinq cases au plus',
         summary: 'Un Sumo avance de 5 cases au maximum, tout droit ou en diagonale.',
         paragraphs: [
-            'Un Sumo se déplace comme toute autre tour, tout droit ou en diagonale vers l’avant, en passant sur des cases vides ({M1}, {M2}). Mais son poids le rend lent : il avance de 5 cases au plus.',
+            'Un Sumo se déplace comme toute autre tour, tout droit ou en diagonale vers l’avant, sur des cases libres ({M1}, {M2}). Mais son poids le rend lent : il avance de 5 cases au plus.',
             'D’une rangée de base à l’autre, il y a 7 cases. De sa rangée de base, un Sumo ne peut donc pas arriver au but en un coup, ni de la deuxième rangée ; de la troisième, c’est tout juste possible.',
         ],
         exercises: {
             'S1-far': {
                 task: 'Il n’y a rien entre votre Sumo vert et le coin opposé. Essayez de courir jusqu’au but.',
-                hint: 'Déplacez le Sumo jusqu’au bout de sa longue diagonale.',
-                solved: 'Sept cases, c’est deux de trop. Une tour ordinaire aurait gagné ici.',
+                hint: 'Déplacez le Sumo jusqu’au bout de la grande diagonale.',
+                solved: 'Sept cases, c’est deux de trop. Une tour normale aurait gagné ici.',
             },
             'S1-five': {
                 task: 'Le même Sumo, deux coups plus tard : il est sur la troisième rangée. Amenez-le au but.',
-                hint: 'La diagonale vers le coin gauche est toujours libre. Comptez : il y a exactement cinq cases.',
+                hint: 'La diagonale vers le coin opposé, à gauche, est toujours libre. Comptez : il y a exactement cinq cases.',
                 solved: 'Cinq cases, un Sumo en est capable. Et comme c’est son deuxième marqueur, la partie est gagnée.',
             },
         },
     },
     S2: {
         title: 'Repousser une tour',
-        summary: 'Un Sumo peut faire reculer d’une case une tour adverse ordinaire placée juste devant lui.',
+        summary: 'Un Sumo peut faire reculer d’une case une tour adverse normale placée juste devant lui.',
         paragraphs: [
-            'Ce qui lui manque en vitesse, un Sumo l’a en force. Quand c’est à lui de jouer et qu’une tour adverse ordinaire occupe la case juste devant lui, votre Sumo peut la repousser : il avance d’une case, et la tour qui lui fait face recule d’une case. Voilà toute l’idée des {pushes}.',
+            'Ce qui lui manque en vitesse, un Sumo l’a en force. Quand c’est à lui de jouer et qu’une tour adverse normale occupe la case juste devant lui, votre Sumo peut la repousser : il avance d’une case, et la tour qui lui fait face recule d’une case. Ce coup a un nom : {push}.',
             'C’est la seule façon pour une tour d’aller en arrière. Les autres conditions à remplir se trouvent dans les règles {S4} à {S9}.',
         ],
         exercises: {
@@ -44,23 +44,23 @@ export const sumo: Widened<typeof english> = {
         paragraphs: [
             'Le joueur dont la tour a été repoussée passe son tour, et l’autre rejoue aussitôt. La tour de ce coup supplémentaire est désignée par la case où se trouve maintenant la tour *repoussée*, et non par celle du Sumo.',
             'Ce coup supplémentaire est un coup à part entière : il peut gagner la manche et, si c’est à un Sumo de jouer, il peut servir à repousser encore.',
-            'Et si la tour désignée est bloquée ? Alors {M6} s’applique comme toujours : elle se déplace de zéro case, la main passe à l’adversaire, et la case où votre tour est bloquée désigne la tour suivante. Le livret ne parle pas de ce cas ; c’est ainsi que nous le lisons.',
+            'Et si la tour désignée est bloquée ? Alors {M6} s’applique comme toujours : elle se déplace de zéro case, la main passe à l’adversaire, et la case où votre tour est bloquée désigne la tour suivante. Les règles officielles ne parlent pas de ce cas ; c’est ainsi que nous les lisons.',
         ],
         exercises: {
             'S3-again': {
-                task: 'Votre Sumo bleu doit jouer, et il est trop loin pour gagner. Vous gagnez quand même : poussez, puis profitez du coup supplémentaire.',
+                task: 'Votre Sumo bleu doit jouer, et il est trop loin pour gagner. Vous pouvez gagner quand même : poussez, puis profitez du coup supplémentaire.',
                 hint: 'La case derrière la tour rose adverse est violette. Où est votre tour violette ?',
-                solved: 'La rose a été repoussée sur le violet, la violette a donc joué : en deux cases, elle était au but.',
+                solved: 'La rose a été repoussée sur le violet, la violette a donc joué, et deux cases plus loin, elle était au but.',
             },
             'S3-twice': {
                 task: 'Vous avez repoussé la tour marron adverse sur une case verte : votre Sumo vert est donc désigné de nouveau. Poussez encore une fois.',
-                hint: 'La tour marron est toujours juste devant votre Sumo, et la case derrière elle est vide.',
+                hint: 'La tour marron est toujours juste devant votre Sumo, et la case derrière elle est libre.',
                 solved: 'Deux fois de suite, et {gold} n’a pas joué une seule fois. La tour marron est maintenant sur le rose : votre prochain coup se joue avec la tour rose.',
             },
             'S3-blocked': {
                 task: 'Poussez avec votre Sumo marron. La case derrière la tour orange est marron : quelle tour doit jouer ensuite, et le peut-elle ?',
                 hint: 'Avancez le Sumo d’une case, tout droit.',
-                solved: 'La marron était désignée de nouveau, mais au bord elle ne pouvait ni avancer ni pousser. Elle est sur le violet : c’est donc à {gold} de jouer, avec la tour violette.',
+                solved: 'Le Sumo marron était désigné de nouveau, mais, au bord du plateau, il ne pouvait ni avancer ni pousser. Il est sur le violet : c’est donc à {gold} de jouer, avec la tour violette.',
             },
         },
     },
@@ -74,17 +74,17 @@ export const sumo: Widened<typeof english> = {
         exercises: {
             'S4-diagonal': {
                 task: 'La tour marron adverse est en diagonale devant votre Sumo orange. Essayez de la repousser.',
-                hint: 'Déplacez le Sumo d’une case en diagonale vers la gauche, sur la tour marron.',
+                hint: 'Déplacez le Sumo d’une case en diagonale à gauche, sur la tour marron.',
                 solved: 'Pas en diagonale. Tout droit, en revanche, la voie est libre.',
             },
         },
     },
     S5: {
         title: 'De la place pour reculer',
-        summary: 'La case derrière la tour repoussée doit être vide.',
+        summary: 'La case derrière la tour repoussée doit être libre.',
         paragraphs: [
-            'La tour repoussée doit bien aller quelque part : il faut que la case derrière elle soit vide. S’il s’y trouve une tour, à qui que ce soit, on ne peut rien repousser.',
-            'Regardez cette case vide avant de pousser. Sa couleur désigne la tour avec laquelle vous allez rejouer ({S3}).',
+            'La tour repoussée doit bien aller quelque part : il faut que la case derrière elle soit libre. Si une tour s’y trouve, la vôtre ou celle de l’adversaire, on ne peut rien repousser.',
+            'Regardez cette case libre avant de pousser. Sa couleur désigne la tour avec laquelle vous allez rejouer ({S3}).',
         ],
         exercises: {
             'S5-room': {
@@ -106,7 +106,7 @@ export const sumo: Widened<typeof english> = {
             'S6-edge': {
                 task: 'Votre Sumo jaune est juste devant la tour bleue adverse, qui n’a pas quitté sa rangée de base. Essayez de la repousser.',
                 hint: 'Avancez le Sumo d’une case, tout droit, sur la tour bleue.',
-                solved: 'La bleue a le bord dans le dos et reste là. De toute façon, vous n’en aviez pas besoin : la case à gauche de la bleue est vide.',
+                solved: 'La bleue a le bord dans le dos et reste là. De toute façon, vous n’en aviez pas besoin : la case à gauche de la bleue est libre.',
             },
         },
     },
@@ -129,7 +129,7 @@ export const sumo: Widened<typeof english> = {
         title: 'Un Sumo tient bon',
         summary: 'Un Sumo ne peut pas repousser un autre Sumo.',
         paragraphs: [
-            'Un Sumo ne repousse que des tours ordinaires. Un autre Sumo est aussi fort que lui et ne recule pas.',
+            'Un Sumo ne repousse que des tours normales. Un autre Sumo est aussi fort que lui et ne recule pas.',
             'Dans les parties plus longues, il en va de même pour les plus grands : une tour ne repousse que celles qui portent moins de marqueurs qu’elle ({DS8}, {TS8}). Une tour repoussée emporte ses {rings} avec elle.',
         ],
         exercises: {
@@ -144,7 +144,7 @@ export const sumo: Widened<typeof english> = {
         title: 'Seulement les tours adverses',
         summary: 'Vous pouvez repousser les tours de l’adversaire, jamais les vôtres.',
         paragraphs: [
-            'Vous pouvez repousser les tours de votre adversaire, mais pas les vôtres. Une de vos tours devant votre Sumo lui barre le chemin, comme à n’importe quelle autre.',
+            'Vous pouvez repousser les tours de votre adversaire, mais pas les vôtres. Si l’une d’elles se trouve devant votre Sumo, elle lui barre le chemin comme à n’importe quelle tour.',
         ],
         exercises: {
             'S9-own': {
@@ -159,13 +159,13 @@ export const sumo: Widened<typeof english> = {
         summary: 'Qui peut passer à côté de la tour n’est pas obligé de la repousser.',
         paragraphs: [
             'Pousser est un coup comme un autre. Si votre Sumo peut aussi se déplacer en diagonale, vous êtes libre de le faire et de laisser en paix la tour qui lui fait face.',
-            'Comparez donc : pousser vous donne tout de suite un coup de plus ({S3}), mais seulement avec la tour que désigne la case vide.',
+            'Comparez donc : pousser vous donne tout de suite un coup de plus ({S3}), mais seulement avec la tour que désigne la case libre.',
         ],
         exercises: {
             'S10-home': {
                 task: 'Votre Sumo jaune pourrait pousser. Mais il y a mieux : trouvez-le.',
-                hint: 'À combien de cases la rangée de base adverse se trouve-t-elle, en diagonale vers la droite ?',
-                solved: 'Rien ne vous oblige à pousser. La diagonale a gagné la manche et, comme c’était la deuxième victoire de cette tour, la partie.',
+                hint: 'À combien de cases la rangée de base adverse se trouve-t-elle, en diagonale à droite ?',
+                solved: 'Rien ne vous oblige à pousser. La diagonale vous a donné la manche et, comme c’était la deuxième victoire de cette tour, la partie.',
             },
         },
     },
@@ -179,7 +179,7 @@ export const sumo: Widened<typeof english> = {
         exercises: {
             'S11-only': {
                 task: 'Votre Sumo rouge doit jouer, et les deux diagonales sont fermées. Que reste-t-il ?',
-                hint: 'La case derrière la tour verte adverse est vide.',
+                hint: 'La case derrière la tour verte adverse est libre.',
                 solved: 'C’était le seul coup, il fallait donc le jouer. La verte est maintenant sur le rose, et vous rejouez, avec la tour rose.',
             },
         },

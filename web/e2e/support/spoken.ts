@@ -1,0 +1,74 @@
+import { type Locator, type Page } from '@playwright/test';
+import type { Language, Line, Rule, Square } from '../../src/core/types';
+import { plain } from '../../src/learn/prose';
+import type { Prose } from '../../src/learn/types';
+import type { Voice } from '../../src/telling/sentences';
+import { de } from '../../src/text/de';
+import { learn as learnDe } from '../../src/text/de/learn';
+import { puzzles as puzzlesDe } from '../../src/text/de/puzzles';
+import { en } from '../../src/text/en';
+import { learn as learnEn } from '../../src/text/en/learn';
+import { puzzles as puzzlesEn } from '../../src/text/en/puzzles';
+import { fr } from '../../src/text/fr';
+import { learn as learnFr } from '../../src/text/fr/learn';
+import { puzzles as puzzlesFr } from '../../src/text/fr/puzzles';
+import { testCore } from '../../tests/core/load';
+import type { PlayedBoard } from './hands';
+import { prefer } from './views';
+
+export const languages: readonly Language[] = ['en', 'de', 'fr'];
+
+const texts = {
+    en: { text: en, learn: learnEn, puzzles: puzzlesEn },
+    de: { text: de, learn: learnDe, puzzles: puzzlesDe },
+    fr: { text: fr, learn: learnFr, puzzles: puzzlesFr },
+};
+
+export const core = testCore();
+
+/** Everything the page has to say in a language, for those who read along. */
+export class Spoken {
+    constructor(readonly language: Language) {}
+
+    get text() {
+        return texts[this.language].text;
+    }
+    get learn() {
+        return texts[this.language].learn;
+    }
+    get puzzles() {
+        return texts[this.language].puzzles;
+    }
+    get voice(): Voice {
+        return { text: this.text, edition: 'burley', shown: (colour) => colour, squareColours: core.squareColours };
+    }
+
+    rule(rule: Rule): string {
+        return core.ruleName(rule, this.language);
+    }
+
+    /** What is read, without what makes it links and stress. */
+    plain(prose: Prose): string {
+        return plain(prose, { words: this.learn.ui.words.burley, ruleName: (rule) => this.rule(rule) });
+    }
+}
+
+/** Opens a view in a language, as somebody who has chosen it before. */
+export async function openIn(page: Page, language: Language, address: string): Promise<Spoken> {
+    await prefer(page, { language });
+    await page.goto(`./#/${address}`);
+    return new Spoken(language);
+}
+
+/** The one board that is played on in a view, whatever its language calls it. */
+export function boardOf(page: Page, label: string): PlayedBoard {
+    const board = page.getByRole('grid', { name: label, exact: true });
+    return { page, board, cell: (square: Square): Locator => board.locator(`[data-square="${square}"]`) };
+}
+
+/** Which decisions are allowed after a line. */
+export function allowed(line: Line): string[] {
+    const looked = core.look(line);
+    if (!looked.ok) throw new Error(looked.error.sentence);
+    return looked.value.position.moves.map(({ text }) => text);
+}
