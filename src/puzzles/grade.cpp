@@ -19,15 +19,21 @@ constexpr int most_counted = 4;
 /// From so many points of difficulty on it is grade 2, 3 and so on.
 constexpr std::array thresholds{4, 6, 8, 10, 13, 16, 19, 23, 28};
 
-int value_of(const std::vector<Prospect>& prospects, const Decision& decision) {
-    return std::ranges::find(prospects, std::get<Move>(decision), &Prospect::move)->value;
+/// What a move is worth to somebody who looks at the answers to it and no further.
+int glance_at(const Position& position, const Decision& decision) {
+    const Position after = position.after(std::get<Move>(decision));
+    if (const auto end = after.end()) {
+        return end->winner() == position.to_move() ? value_of_win : -value_of_win;
+    }
+    const int value = look_ahead(after, {.depth = 1}, 0).front().value;
+    return after.to_move() == position.to_move() ? value : -value;
 }
 
-bool is_tempting(const Alternative& wrong, const std::vector<Prospect>& seen, int value_of_right) {
+bool is_tempting(const Alternative& wrong, const Position& position, int value_of_right) {
     if (wrong.verdict == Verdict::Win) {
         return true; // wins the round, but not enough
     }
-    return *wrong.distance > lost_at_once && value_of(seen, wrong.decision) >= value_of_right;
+    return *wrong.distance > lost_at_once && glance_at(position, wrong.decision) >= value_of_right;
 }
 
 bool is_trap(const Alternative& wrong) {
@@ -38,13 +44,13 @@ int difficulty_of_move(const StudiedStep& step) {
     if (step.alternatives.size() == 1) {
         return 0;
     }
-    const auto seen = look_ahead(step.before.position, {.depth = 2}, 0);
-    const int value_of_right = value_of(seen, step.choice().decision);
+    const Position& position = step.before.position;
+    const int value_of_right = glance_at(position, step.choice().decision);
     int tempting = 0;
     int traps = 0;
     for (const Alternative& alternative : step.alternatives) {
         if (!alternative.is_right) {
-            tempting += is_tempting(alternative, seen, value_of_right) ? 1 : 0;
+            tempting += is_tempting(alternative, position, value_of_right) ? 1 : 0;
             traps += is_trap(alternative) ? 1 : 0;
         }
     }

@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { Mouse } from './support/hands';
+import { blunderIn, puzzles, PuzzleTable, puzzleWith } from './support/puzzles';
+import { boardOf, Spoken } from './support/spoken';
 import {
     analyseRecord,
     dialog,
@@ -31,6 +34,9 @@ if (process.env.KAMISADO_LONG) {
     looks.push({ size: 'desktop', theme: 'dark', rules: ['color-contrast'] });
     looks.push({ size: 'phone', theme: 'light', rules: ['color-contrast'] });
 }
+
+const spoken = new Spoken('en');
+const { learn } = spoken;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -137,7 +143,99 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
             .selectOption('1'); // one is like another, and each costs axe seconds
     },
     about: (page) => visit(page, 'about'),
+    'the contents of the book': (page) => visit(page, 'learn'),
+    'the contents, searched': async (page) => {
+        await visit(page, 'learn');
+        await page.getByRole('searchbox').fill('blocked');
+        await expect(page.getByRole('search').getByRole('link').first()).toBeVisible();
+    },
+    'a rule with a try that it forbids': async (page) => {
+        await visit(page, 'learn/T2');
+        await boardOf(page, learn.ui.exercise.board).cell('c5').click();
+        await expect(page.getByText(learn.ui.exercise.refused).first()).toBeVisible();
+    },
+    'a rule with a solved exercise': async (page) => {
+        await visit(page, 'learn/T1');
+        await new Mouse(boardOf(page, learn.ui.exercise.board)).move('c1', 'c5');
+        await expect(page.getByRole('button', { name: learn.ui.exercise.nextOne })).toBeVisible();
+    },
+    'the first game': (page) => visit(page, 'learn/first-game'),
+    'the book as it is printed': async (page) => {
+        await visit(page, 'learn/print');
+        // One chapter is like another, and each costs axe seconds.
+        await page.evaluate(() =>
+            document.querySelectorAll('.paper > section:not(:nth-of-type(3))').forEach((one) => one.remove()),
+        );
+    },
+    'a figure with what else was possible': async (page) => {
+        await visit(page, 'learn/figure-10/j');
+        await page.getByRole('region', { name: learn.figures.ui.instead }).getByRole('button').first().click();
+        await expect(page.getByRole('button', { name: learn.figures.ui.toFigure })).toBeVisible();
+    },
+    'a figure that is played': async (page) => {
+        await visit(page, 'learn/figure-7/b');
+        await page.getByRole('button', { name: learn.figures.ui.yourself }).click();
+    },
+    puzzles: (page) => visit(page, 'puzzles'),
+    'the puzzles of a theme': (page) => visit(page, 'puzzles/theme/push'),
+    'a puzzle with hints': async (page) => {
+        const puzzle = puzzleWith(({ theme }) => theme === 'push');
+        await visit(page, `puzzles/${puzzle.id}`);
+        const table = new PuzzleTable(page, spoken);
+        await table.asks(puzzle);
+        await table.button(spoken.puzzles.hint).click();
+        await table.button(spoken.puzzles.hintOf(2, 3)).click();
+    },
+    'a puzzle about a fill': async (page) => {
+        const puzzle = puzzleWith(({ theme }) => theme === 'fill');
+        await visit(page, `puzzles/${puzzle.id}`);
+        await new PuzzleTable(page, spoken).asks(puzzle);
+    },
+    'a wrong decision refuted': async (page) => {
+        const puzzle = puzzleWith((each) => blunderIn(each) !== null);
+        await visit(page, `puzzles/${puzzle.id}`);
+        const table = new PuzzleTable(page, spoken);
+        await table.asks(puzzle);
+        await table.decide(new Mouse(table.played), blunderIn(puzzle)?.wrong ?? '');
+        await table.waits('refuted');
+    },
+    'a solved puzzle, then the statistics': async (page) => {
+        const [puzzle] = puzzles;
+        if (!puzzle) throw new Error('there are no puzzles');
+        await visit(page, `puzzles/${puzzle.id}`);
+        const table = new PuzzleTable(page, spoken);
+        await table.asks(puzzle);
+        await table.solve(new Mouse(table.played), puzzle);
+        await expectNothing(page);
+        await visit(page, 'puzzles');
+        for (const summary of await page.locator('summary').all()) await summary.click();
+    },
+    training: async (page) => {
+        await analyseRecord(page, shortRound);
+        await openTab(page, 'Review');
+        await button(page, 'Review this match').click();
+        await button(page, 'Train these').click({ timeout: 45_000 });
+        await expect(page.getByRole('table')).toBeVisible();
+    },
 };
+
+async function expectNothing(page: Page): Promise<void> {
+    for (const { size, theme, rules } of looks) {
+        await page.setViewportSize(sizes[size]);
+        await page.emulateMedia({ colorScheme: theme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await untilStill(page);
+        // A drawing without a role says nothing to anybody, and has two thirds of all elements.
+        const axe = new AxeBuilder({ page }).exclude('svg:not([role])');
+        const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
+        const found = violations.map(({ id, help, nodes }) => ({
+            id,
+            help,
+            nodes: nodes.map((node) => `${node.html.slice(0, 200)}\n${node.failureSummary}`),
+        }));
+        expect(found, `${size}, ${theme}`).toEqual([]);
+    }
+}
 
 for (const [name, reach] of Object.entries(views)) {
     test(`axe finds nothing: ${name}`, async ({ page }) => {
@@ -145,20 +243,6 @@ for (const [name, reach] of Object.entries(views)) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await reach(page);
         await expect(page.locator('h1, dialog h2').first()).toBeAttached();
-        for (const { size, theme, rules } of looks) {
-            await page.setViewportSize(sizes[size]);
-            await page.emulateMedia({ colorScheme: theme });
-            await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-            await untilStill(page);
-            // A drawing without a role says nothing to anybody, and has two thirds of all elements.
-            const axe = new AxeBuilder({ page }).exclude('svg:not([role])');
-            const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
-            const found = violations.map(({ id, help, nodes }) => ({
-                id,
-                help,
-                nodes: nodes.map((node) => `${node.html.slice(0, 200)}\n${node.failureSummary}`),
-            }));
-            expect(found, `${size}, ${theme}`).toEqual([]);
-        }
+        await expectNothing(page);
     });
 }

@@ -3,6 +3,8 @@ import type { Language } from '../src/core/types';
 import { de } from '../src/text/de';
 import { en } from '../src/text/en';
 import { fr } from '../src/text/fr';
+import { puzzles } from './support/puzzles';
+import { Spoken } from './support/spoken';
 import { keepRecord, matchInPlay, matchToBeFilled, paste, prefer, shortRound, standardMatch } from './support/views';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -30,7 +32,7 @@ test('each language is spoken at once, in every part of the page', async ({ page
     for (const language of [...foreign, 'en'] as const) {
         const text = texts[language];
         await speak(page, language);
-        for (const view of ['new', 'analysis', 'matches', 'settings', 'about'] as const) {
+        for (const view of ['new', 'learn', 'puzzles', 'analysis', 'matches', 'settings', 'about'] as const) {
             await expect(page.getByRole('link', { name: text.shell.views[view], exact: true })).toBeVisible();
         }
         await expect(page).toHaveTitle(new RegExp(text.shell.views.settings));
@@ -126,6 +128,58 @@ const views: Record<string, (page: Page, ids: string[]) => Promise<unknown>> = {
     about: (page) => go(page, 'about'),
 };
 
+const learning: typeof views = {
+    'the book': (page) => go(page, 'learn'),
+    'the first game': (page) => go(page, 'learn/first-game'),
+    'the printed book': (page) => go(page, 'learn/print'),
+    'a figure': (page) => go(page, 'learn/figure-10/d'),
+    'a figure of a fill': (page) => go(page, 'learn/figure-7/b'),
+    puzzles: (page) => go(page, 'puzzles'),
+    'puzzles of a theme': (page) => go(page, 'puzzles/theme/hold'),
+    'a puzzle': (page) => go(page, `puzzles/${puzzles[0]?.id}`),
+    'the puzzle of a day': (page) => go(page, 'puzzles/daily/2026-11-14'),
+    'a puzzle that is not there': (page) => go(page, 'puzzles/00000'),
+    training: (page) => go(page, 'puzzles/training'),
+};
+
+/** Everything that is said in each view, by language. */
+async function saidIn(
+    page: Page,
+    reached: typeof views,
+    ids: string[],
+): Promise<Record<string, Record<string, string[]>>> {
+    const said: Record<string, Record<string, string[]>> = {};
+    for (const language of all) {
+        await speak(page, language);
+        if (reached === learning) await fetchTexts(page, new Spoken(language));
+        for (const [view, reach] of Object.entries(reached)) {
+            await reach(page, ids);
+            await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+            await page.locator('main:not(:has([aria-busy=true]))').waitFor();
+            (said[view] ??= {})[language] = await stringsOf(page);
+        }
+    }
+    return said;
+}
+
+/** The words of the book and of the puzzles come when they are first wanted. */
+async function fetchTexts(page: Page, { learn, puzzles: say }: Spoken): Promise<void> {
+    await go(page, 'learn');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(learn.ui.title);
+    await go(page, 'puzzles');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title);
+}
+
+function expectNoEnglish(said: Record<string, Record<string, string[]>>): void {
+    for (const [view, by] of Object.entries(said)) {
+        for (const language of foreign) {
+            const english = new Set(by['en']);
+            const left = (by[language] ?? []).filter((text) => english.has(text) && isTelling(text, language));
+            expect.soft(left, `${view} in ${spoken[language]}`).toEqual([]);
+        }
+    }
+}
+
 test('no English is left on German and French pages', async ({ page }) => {
     test.setTimeout(120_000);
     await prefer(page, { spelling: 'words' });
@@ -136,21 +190,12 @@ test('no English is left on German and French pages', async ({ page }) => {
     await expect(links).toHaveCount(4);
     const ids = await links.evaluateAll((all) => all.map((link) => (link.getAttribute('href') ?? '').slice(8)));
 
-    const said: Record<string, Record<string, string[]>> = {};
-    for (const language of all) {
-        await speak(page, language);
-        for (const [view, reach] of Object.entries(views)) {
-            await reach(page, ids);
-            await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-            await page.getByRole('main').and(page.locator(':not(:has([aria-busy=true]))')).waitFor();
-            (said[view] ??= {})[language] = await stringsOf(page);
-        }
-    }
-    for (const [view, by] of Object.entries(said)) {
-        for (const language of foreign) {
-            const english = new Set(by['en']);
-            const left = (by[language] ?? []).filter((text) => english.has(text) && isTelling(text, language));
-            expect.soft(left, `${view} in ${spoken[language]}`).toEqual([]);
-        }
-    }
+    expectNoEnglish(await saidIn(page, views, ids));
+});
+
+test('no English is left in the book and the puzzles', async ({ page }) => {
+    test.setTimeout(120_000);
+    await prefer(page, { spelling: 'words' });
+    await page.goto('./');
+    expectNoEnglish(await saidIn(page, learning, []));
 });

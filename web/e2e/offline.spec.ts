@@ -30,7 +30,9 @@ test('the page is complete without a network after its first load', async ({ pag
     const failures = failuresOf(page);
     await page.reload();
     await expect(page.getByRole('main')).toBeVisible();
-    for (const view of ['analysis', 'matches', 'settings', 'about', 'new']) {
+    const book = ['learn', 'learn/M6', 'learn/first-game', 'learn/figure-10', 'learn/print'];
+    const puzzles = ['puzzles', 'puzzles/daily', 'puzzles/training'];
+    for (const view of ['analysis', 'matches', 'settings', 'about', ...book, ...puzzles, 'new']) {
         await page.evaluate((name) => (location.hash = `#/${name}`), view);
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
         await expect(page.getByRole('alert')).toBeHidden(); // a view that could not be fetched would say so here

@@ -2,11 +2,12 @@ import type { Core } from '../core/core';
 import type { Language, Rule } from '../core/types';
 import { linkTo, router } from '../shell/router.svelte';
 import { sectionOf, sections } from './book';
-import type { Section } from './types';
+import { chapterIds, type Section } from './types';
 
 /** What stands behind `#/learn/`. */
 export type Place =
-    | { kind: 'contents' }
+    /** `at`: the heading to begin with. */
+    | { kind: 'contents'; at: string | null }
     | { kind: 'section'; section: Section }
     | { kind: 'figure'; number: number; step: string }
     | { kind: 'first-game'; step: string }
@@ -16,7 +17,10 @@ export type Place =
 export function placeOf(core: Core, id: string): Place {
     const [word = '', ...rest] = id.split('/');
     const step = rest.join('/');
-    if (word === '') return { kind: 'contents' };
+    if (word === '') return { kind: 'contents', at: null };
+    if (word === 'figures' || chapterIds.some((chapter) => word === `chapter-${chapter}`)) {
+        return { kind: 'contents', at: word };
+    }
     if (word === 'first-game') return { kind: 'first-game', step };
     if (word === 'print') return { kind: 'print' };
     const figure = /^figure-([1-9]|10)$/.exec(word)?.[1];

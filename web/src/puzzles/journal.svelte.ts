@@ -61,9 +61,9 @@ export class Journal {
         askToKeep();
     }
 
-    /** The puzzle of a day was solved; it counts for the streak on that day only. */
+    /** The puzzle of a day was solved on that day, or at least begun. */
     solveDaily(day: Day): void {
-        if (day !== this.today) return;
+        if (day > this.today) return;
         const time = this.#now().getTime();
         this.#shelved.change((progress) => ({ ...progress, daily: { [day]: time, ...progress.daily } }));
     }

@@ -2,6 +2,7 @@ import type { Core } from '../core/core';
 import { Cancelled, type Engine, type Task as Question } from '../core/engine';
 import type { Analysis, AnalysisQuestion, Choice, Decision, Line, Player } from '../core/types';
 import { pointsIn } from '../telling/boardview';
+import { byPoints, byVerdict, isSettled, winsOf } from './choices';
 
 /** What is wrong with a decision. */
 export interface Fault {
@@ -173,20 +174,3 @@ export class Referee {
         }
     }
 }
-
-const winsOf = (choices: readonly Choice[]): Decision[] =>
-    choices.filter(({ verdict }) => verdict === 'win').map(({ decision }) => decision);
-
-function isSettled(choices: readonly Choice[], decision: Decision): boolean {
-    const choice = choices.find((each) => each.decision === decision);
-    return choice !== undefined && choice.verdict !== 'unknown';
-}
-
-const worth = { win: 0, unknown: 1, loss: 2 };
-/** A winner hurries, a loser takes his time. */
-const byDistance = (a: Choice, b: Choice): number => {
-    const difference = (a.distance ?? 0) - (b.distance ?? 0);
-    return a.verdict === 'win' ? difference : -difference;
-};
-const byVerdict = (a: Choice, b: Choice): number => worth[a.verdict] - worth[b.verdict] || byDistance(a, b);
-const byPoints = (a: Choice, b: Choice): number => (b.points ?? -99) - (a.points ?? -99) || byVerdict(a, b);

@@ -63,6 +63,12 @@ export function faultSentence(fault: Fault | null, { solver, points }: Task, wor
     }
 }
 
+/** How a line ends that is not shown to its end. */
+export function endSentence(fault: Fault, { solver }: Task, words: Words): string {
+    const winner = fault.kind === 'too-few' ? solver : opponent[solver];
+    return words.text.faults.andWins(sideName(winner, words));
+}
+
 /** All that has been given away so far, the newest last. */
 export function hintSentences(core: Core, solving: Solving, words: Words): string[] {
     const { next, hintLevel, hintsHere, task } = solving;

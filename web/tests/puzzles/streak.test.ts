@@ -59,9 +59,9 @@ describe('a streak', () => {
         expect(streakOf(solved(16, 25, 26, 27), '2026-11-16')).toEqual({ current: 1, longest: 1, today: true });
     });
 
-    it('is made on the day itself', () => {
+    it('is not made in advance, and a day counts once', () => {
         const journal = new Journal(shelfOf(), () => new Date(2026, 10, 16, 12));
-        journal.solveDaily('2026-11-15');
+        journal.solveDaily('2026-11-17');
         expect(journal.progress.daily).toEqual({});
         journal.solveDaily('2026-11-16');
         journal.solveDaily('2026-11-16');

@@ -39,7 +39,8 @@ export const puzzles: PuzzleText = {
         go: 'Los',
         allSolved: 'Du hast sämtliche Aufgaben gelöst.',
         training: 'Eigene Fehler',
-        trainingAbout: 'Augenblicke deiner durchgegangenen Partien, in denen du eine gewonnene Runde verschenkt hast.',
+        trainingAbout:
+            'Stellen aus deinen Partien, an denen du eine gewonnene Runde verschenkt hast. Der Rückblick findet sie.',
         due: (count) => (count === 1 ? '1 wartet' : `${count} warten`),
         nothingDue: 'Heute wartet nichts.',
         noLessons: 'Geh eine deiner Partien im Rückblick durch, dann kommen ihre Fehler hierher.',
@@ -73,11 +74,11 @@ export const puzzles: PuzzleText = {
                 : `${side} am Zug: Finde den Stoß und gewinne ${inMoves(moves)}.`,
         fill: (side) => `${side} hat die Runde gewonnen. Besetze so, dass auch die nächste gewonnen wird.`,
         points: (side, count, moves) =>
-            `${side} am Zug: Hole mindestens ${points(count)}${moves === null ? '' : moves === 1 ? ', und zwar sofort' : `, ${inMoves(moves)}`}.`,
+            `${side} am Zug: Hole ${moves === null ? '' : moves === 1 ? 'sofort ' : `${inMoves(moves)} `}mindestens ${points(count)}.`,
         lesson: (side) => `${side} am Zug: Hier hast du eine gewonnene Runde verschenkt. Was gewinnt?`,
         lessonFill: (side) =>
             `${side} besetzt: Hier hast du die nächste Runde verschenkt. Welche Besetzung gewinnt sie?`,
-        watch: 'Sieh zu, was vorher geschieht …',
+        watch: 'Sieh, was vorher geschieht …',
         skip: 'Überspringen',
         decisionOf: (at, all) => `Entscheidung ${at} von ${all}`,
     },
@@ -92,14 +93,15 @@ export const puzzles: PuzzleText = {
         loses: (side, moves) =>
             moves === 1 ? `Das verliert: ${side} gewinnt sofort.` : `Das verliert: ${side} gewinnt ${inMoves(moves)}.`,
         losesSomehow: (side) => `Das verliert: ${side} kann den Gewinn erzwingen.`,
-        tooFewAtOnce: (got, wanted) => `Das gewinnt, aber nur ${points(got)}: ${wanted} sind zu haben.`,
+        tooFewAtOnce: (got, wanted) => `Das gewinnt, bringt aber nur ${points(got)}: ${wanted} sind zu haben.`,
         tooFew: (got, wanted) =>
-            `Das gewinnt, aber mehr als ${points(got)} ${got === 1 ? 'lässt' : 'lassen'} sich nicht erzwingen: ${wanted} sind zu haben.`,
+            `Das gewinnt, doch danach ${got === 1 ? 'lässt' : 'lassen'} sich nur ${points(got)} erzwingen: ${wanted} sind zu haben.`,
         fill: (side, count) =>
             count > 1
                 ? `Das verschenkt die nächste Runde: ${side} beginnt und gewinnt, mit jedem der markierten Züge.`
                 : `Das verschenkt die nächste Runde: ${side} beginnt und gewinnt.`,
         unclear: 'Das ist es nicht: Nur eine andere Entscheidung ist richtig.',
+        andWins: (side) => `… und am Ende gewinnt ${side}.`,
     },
     tryAgain: 'Noch einmal',
 
@@ -107,12 +109,12 @@ export const puzzles: PuzzleText = {
     hintOf: (level, all) => `Tipp ${level} von ${all}`,
     hints: {
         home: 'Es kann sofort vorbei sein: Suche den Weg ans Ziel.',
-        points: 'Es kann sofort vorbei sein: Sieh, welcher Turm ans Ziel kommt und was seine Ringe zählen.',
+        points: 'Es kann sofort vorbei sein: Sieh, welcher Turm ans Ziel kommt und was er zählt.',
         push: 'Stoße: Ein Sumo muss nicht um das herum, was vor ihm steht.',
         block: 'Bestimme einen Turm, der nicht ziehen kann: Dann bist du wieder am Zug.',
         deadlock: 'Bestimme einen Turm, der nicht ziehen kann, und achte darauf, wer zuletzt gezogen hat.',
         quiet: 'Noch kommt nichts ans Ziel. Wähle das Quadrat nach dem Turm, den es bestimmt.',
-        stop: 'Sieh, was die andere Seite droht, und welchen Turm dein Quadrat bestimmt.',
+        stop: 'Sieh, womit die andere Seite droht und welchen Turm dein Quadrat bestimmt.',
         fill: 'Vergleiche beide Aufstellungen: Bei einer hat der Herausforderer einen ersten Zug, der gewinnt.',
         ways: { forward: 'geradeaus', left: 'schräg nach links', right: 'schräg nach rechts', back: 'zurück' },
         way: (colour, way) => `Zieh ${noun[colour]} ${way}.`,
@@ -159,8 +161,8 @@ export const puzzles: PuzzleText = {
     },
 
     training: {
-        title: 'Üben an eigenen Fehlern',
-        intro: 'Wenn eine deiner Partien im Rückblick durchgegangen wird, kommen die Augenblicke hierher, in denen du eine gewonnene Runde verschenkt hast. Richtig ist jede Entscheidung, die gewinnt. Was du weißt, kommt immer später wieder: nach 1, 3, 7 und 21 Tagen.',
+        title: 'An eigenen Fehlern üben',
+        intro: 'Gehst du eine deiner Partien im Rückblick durch, so kommen die Stellen hierher, an denen du eine gewonnene Runde verschenkt hast. Richtig ist jede Entscheidung, die gewinnt. Was du weißt, kommt in immer größeren Abständen wieder: nach 1, 3, 7 und 21 Tagen.',
         empty: 'Noch gibt es nichts zu üben. Öffne eine deiner Partien in der Analyse und geh sie im Rückblick durch.',
         toMatches: 'Meine Partien',
         start: (count) => (count === 1 ? '1 Fehler üben' : `${count} Fehler üben`),
@@ -169,7 +171,7 @@ export const puzzles: PuzzleText = {
         moment: (round, move) => `Runde ${round}, Zug ${move}`,
         fillMoment: (round) => `Runde ${round}, Besetzung`,
         played: (move) => `Du hast ${move} gespielt.`,
-        where: 'Augenblick',
+        where: 'Stelle',
         what: 'Gespielt',
         stage: 'Gewusst',
         dueColumn: 'Nächstes Mal',

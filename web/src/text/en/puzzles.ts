@@ -97,6 +97,7 @@ export const puzzles = {
                 ? `That gives the next round away: ${side} begins and wins, with any of the marked moves.`
                 : `That gives the next round away: ${side} begins and wins.`,
         unclear: 'That is not it: another decision is the only one.',
+        andWins: (side: string) => `… and in the end ${side} wins.`,
     },
     tryAgain: 'Try again',
 

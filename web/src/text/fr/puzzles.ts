@@ -102,6 +102,7 @@ export const puzzles: PuzzleText = {
                 ? `La manche suivante est perdue : ${side} commence et gagne, avec n’importe lequel des coups marqués.`
                 : `La manche suivante est perdue : ${side} commence et gagne.`,
         unclear: 'Ce n’est pas cela : une autre décision est la seule bonne.',
+        andWins: (side) => `… et à la fin, ${side} gagne.`,
     },
     tryAgain: 'Réessayer',
 

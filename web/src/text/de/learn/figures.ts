@@ -36,7 +36,7 @@ export const figures: Learning['figures'] = {
         watch: 'Zuschauen',
         yourself: 'Selbst spielen',
         find: 'Welchen Zug macht die Abbildung?',
-        findMore: 'Zieh den Turm auf dem Brett. Du spielst beide Farben.',
+        findMore: 'Zieh den Turm auf dem Brett. Du spielst beide Seiten.',
         tryOut: 'Zieh auf dem Brett und sieh, was daraus wird.',
         choose: 'Wähle, von welcher Seite besetzt wird.',
         noMove: 'Hier kann niemand ziehen. Geh einen Schritt weiter.',

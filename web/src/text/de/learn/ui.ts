@@ -32,7 +32,7 @@ export const ui: Learning['ui'] = {
     next: 'Weiter',
     turnPage: 'Umblättern',
     figures: 'Die offiziellen Beispiele',
-    figuresLead: 'Zehn Stellungen, die in jedem Regelheft stehen: zum Durchgehen und zum Andersspielen.',
+    figuresLead: 'Zehn Beispiele, die in jedem Regelheft stehen: zum Durchgehen und zum Selbstspielen.',
     figure: (number) => `Abbildung ${number}`,
     seeAlso: 'Beispiele',
     print: 'Das ganze Buch drucken',

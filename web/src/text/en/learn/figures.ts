@@ -45,7 +45,7 @@ export const figures = {
         watch: 'Watch',
         yourself: 'Play it yourself',
         find: 'Which move does the figure make?',
-        findMore: 'Move the tower on the board. You play both colours.',
+        findMore: 'Move the tower on the board. You play both sides.',
         tryOut: 'Move on the board and see what comes of it.',
         choose: 'Choose a side to fill from.',
         noMove: 'Nobody can move here. Go one step on.',

@@ -19,7 +19,7 @@ export const match: Widened<typeof english> = {
         },
     },
     Scoring: {
-        title: 'Was eine gewonnene Runde zählt',
+        title: 'Was eine Runde zählt',
         summary:
             'Der siegreiche Turm bekommt einen {ring}: Der erste zählt 1 Punkt, der zweite 2, der dritte 4, und ein Dreifacher Sumo, der ans Ziel kommt, zählt 8.',
         paragraphs: [
