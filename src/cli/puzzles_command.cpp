@@ -51,6 +51,14 @@ std::string_view meaning_of(PuzzleFault fault) {
     return "";
 }
 
+std::string describe_flaw(PuzzleFlaw flaw) {
+    const bool concerns_all = flaw.fault == PuzzleFault::OffTheme ||
+                              flaw.fault == PuzzleFault::WrongGrade ||
+                              flaw.fault == PuzzleFault::WrongId;
+    return concerns_all ? std::string(meaning_of(flaw.fault))
+                        : fmt::format("step {}: {}", flaw.step + 1, meaning_of(flaw.fault));
+}
+
 /// The puzzles of a text have no lines of their own any more: found again by the id that begins it.
 int line_of(const Puzzle& puzzle, std::string_view text) {
     const std::size_t place = text.find("\n" + puzzle.id + " ");
@@ -74,7 +82,7 @@ const Puzzle* like(const Puzzle& puzzle, std::span<const Puzzle> earlier) {
 std::optional<std::string> what_is_wrong(std::span<const Puzzle> puzzles, std::size_t nth,
                                          Solver& solver) {
     if (const auto flaw = flaw_of(puzzles[nth], solver)) {
-        return fmt::format("step {} of the solution: {}", flaw->step + 1, meaning_of(flaw->fault));
+        return describe_flaw(*flaw);
     }
     if (const Puzzle* const other = like(puzzles[nth], puzzles.first(nth))) {
         return fmt::format("it is nearly the same as {}", other->id);
@@ -95,6 +103,7 @@ ExitCode run_puzzles(const PuzzlesOptions& options) {
     const auto puzzles = make_puzzles({.seed = options.seed,
                                        .counts = counts_of(options),
                                        .threads = options.threads,
+                                       .most_rounds = {},
                                        .progress = show});
     const std::string text = write_puzzles(puzzles);
     if (options.output == "-") {

@@ -2,7 +2,6 @@
 
 #include "puzzles/composer.h"
 #include "puzzles/grade.h"
-#include "puzzles/next_round.h"
 #include "puzzles/puzzle_id.h"
 #include "puzzles/theme_check.h"
 #include "rules/moves.h"
@@ -18,8 +17,7 @@ namespace {
 /// For a first look at a moment of a round, and for each step of a line.
 constexpr SearchLimits look_limits{.nodes = 6'000};
 constexpr SearchLimits line_limits{.nodes = 40'000};
-constexpr SearchLimits quick_fill_limits{.nodes = 20'000};
-constexpr SearchLimits fill_limits{.nodes = 300'000};
+constexpr SearchLimits fill_limits{.nodes = 400'000};
 
 constexpr std::size_t fewest_choices = 3;
 /// A move home that is seen at once should at least be one of many.
@@ -133,19 +131,8 @@ class Finder {
         return compose(state, quest, longest, *solver_, line_limits);
     }
 
-    /// Nearly every line-up is won by who begins. Where one of the two is won quickly and the other
-    /// is not, the other may be an exception.
-    static bool is_promising_fill(const Position& finished) {
-        return std::ranges::count_if(all_fills, [&](FillFrom side) {
-                   return verdict_of_fill(finished, side, quick_fill_limits) == Verdict::Loss;
-               }) == 1;
-    }
-
     ComposedLine fill_line(const Occasion& occasion) {
         MatchState state = state_at(occasion);
-        if (!is_promising_fill(state.position)) {
-            return {};
-        }
         state.phase = Phase::Filling;
         const Quest quest{.solver = *decider(state), .points = 1};
         auto alternatives = alternatives_in(state, quest, *solver_, fill_limits);

@@ -38,7 +38,7 @@ Mine mine_of(Theme theme) {
     case Theme::Deadlock: return {{Single, Standard, Single, Long, Marathon}, {Creeping}, 20'000};
     case Theme::Push:
         return {{Standard, Long, Marathon}, {Creeping, Creeping, Lively, Creeping}, 2'000};
-    case Theme::Fill: return {{Marathon, Marathon, Long}, {Lively}, 2'000};
+    case Theme::Fill: return {{Marathon}, {Lively}, 800};
     case Theme::Sumo:
         return {{Standard, Long, Marathon, Long}, {Creeping, Lively, Creeping}, 2'000};
     }

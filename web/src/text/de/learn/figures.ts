@@ -18,6 +18,7 @@ export const figures: Learning['figures'] = {
     },
     ui: {
         figure: (number) => `Abbildung ${number}`,
+        titled: (number, title) => `Abbildung ${number}: ${title}`,
         part: (number, letter) => `Abbildung ${number}(${letter})`,
         start: 'Anfang',
         parts: 'Teile der Abbildung',

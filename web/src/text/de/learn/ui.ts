@@ -43,7 +43,7 @@ export const ui: Learning['ui'] = {
 
     search: {
         label: 'In den Regeln suchen',
-        placeholder: 'Stoß, blockiert, Z6 …',
+        placeholder: 'In den Regeln suchen: Stoß, blockiert, Z6 …',
         found: (count) => (count === 1 ? '1 Stelle gefunden' : `${count} Stellen gefunden`),
         nothing: (words) => `Nichts über „${words}“.`,
     },
@@ -99,7 +99,7 @@ export const ui: Learning['ui'] = {
         lead: 'Ein Regelbuch in eigenen Worten, mit den Stellungen seiner Übungen.',
         action: 'Drucken',
         task: 'Übung',
-        solution: 'Lösung',
+        solution: (moves) => `Lösung: ${moves}`,
         edition: 'Inoffiziell. Kamisado ist eine Marke von Burley Games.',
     },
 };

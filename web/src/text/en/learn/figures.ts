@@ -27,6 +27,7 @@ export const figures = {
     },
     ui: {
         figure: (number: number) => `Figure ${number}`,
+        titled: (number: number, title: string) => `Figure ${number}: ${title}`,
         part: (number: number, letter: string) => `Figure ${number}(${letter})`,
         start: 'Start',
         parts: 'Parts of the figure',

@@ -45,7 +45,7 @@ export const ui = {
 
     search: {
         label: 'Search the rules',
-        placeholder: 'push, blocked, M6 …',
+        placeholder: 'Search the rules: push, blocked, M6 …',
         found: (count: number) => (count === 1 ? '1 place found' : `${count} places found`),
         nothing: (words: string) => `Nothing about “${words}”.`,
     },
@@ -101,7 +101,7 @@ export const ui = {
         lead: 'A rulebook in our own words, with the positions of its exercises.',
         action: 'Print',
         task: 'Exercise',
-        solution: 'Solution',
+        solution: (moves: string) => `Solution: ${moves}`,
         edition: 'Unofficial. Kamisado is a trademark of Burley Games.',
     },
 };

@@ -4,7 +4,7 @@ export const ui: Learning['ui'] = {
     title: 'Apprendre Kamisado',
     lead: 'Un livret de règles qui se joue. À côté de chaque règle, un plateau pour l’essayer, et le plateau les connaît toutes.',
     chapters: {
-        single: 'Manche unique',
+        single: 'Manche simple',
         standard: 'Partie standard',
         long: 'Partie longue',
         marathon: 'Partie marathon',
@@ -12,10 +12,10 @@ export const ui: Learning['ui'] = {
         clocks: 'Pendules et usages',
     },
     suffices: {
-        single: 'Tout ce qu’il faut pour une manche unique.',
-        standard: 'Avec les tours Sumo et la poussée : de quoi jouer une partie en 3 points.',
-        long: 'Avec les Double-Sumos : de quoi jouer une partie en 7 points.',
-        marathon: 'Avec les Triple-Sumos : de quoi jouer une partie en 15 points.',
+        single: 'Tout ce qu’il faut pour une manche simple.',
+        standard: 'Avec les Sumos et les poussées : de quoi jouer une partie en 3 points.',
+        long: 'Avec les Doubles-Sumos : de quoi jouer une partie en 7 points.',
+        marathon: 'Avec les Triples-Sumos : de quoi jouer une partie en 15 points.',
         annotation: 'Noter une partie, et lire ce que d’autres ont noté.',
         clocks: 'Jouer contre la montre, et en bonne compagnie.',
     },
@@ -34,25 +34,27 @@ export const ui: Learning['ui'] = {
     chapter: (number) => `Chapitre ${number}`,
     rules: 'Règles de cette page',
     solvedOf: (solved, all) =>
-        solved === all ? 'tous les exercices résolus' : `${solved} exercices résolus sur ${all}`,
+        solved === all
+            ? 'tous les exercices résolus'
+            : `${solved} ${solved < 2 ? 'exercice résolu' : 'exercices résolus'} sur ${all}`,
     previous: 'Page précédente',
     next: 'Page suivante',
     turnPage: 'Tourner la page',
     figures: 'Les exemples officiels',
-    figuresLead: 'Dix situations présentes dans tous les livrets, à parcourir et à jouer autrement.',
+    figuresLead: 'Les dix exemples des règles officielles, à parcourir et à jouer autrement.',
     figure: (number) => `Figure ${number}`,
     seeAlso: 'Exemples',
     print: 'Imprimer tout le livret',
     puzzles: 'Problèmes',
     backToGame: 'Retour à la partie',
     nowhere: 'Cette page n’existe pas dans le livret.',
-    toContents: 'Vers le sommaire',
+    toContents: 'Retour au sommaire',
 
     search: {
         label: 'Chercher dans les règles',
-        placeholder: 'poussée, bloquée, D6 …',
+        placeholder: 'Chercher dans les règles : poussée, bloquée, D6…',
         found: (count) => (count === 1 ? '1 passage trouvé' : `${count} passages trouvés`),
-        nothing: (words) => `Rien sur « ${words} ».`,
+        nothing: (words) => `Rien sur « ${words} ».`,
     },
 
     exercise: {
@@ -61,22 +63,22 @@ export const ui: Learning['ui'] = {
         of: (number, all) => `Exercice ${number} sur ${all}`,
         isSolved: 'résolu',
         board: 'Plateau d’essai',
-        hint: 'Indice',
+        hint: 'Conseil',
         takeBack: 'Reprendre',
         startAgain: 'Recommencer',
-        why: 'Pourquoi ?',
-        refused: 'Pas permis',
+        why: 'Pourquoi ?',
+        refused: 'Interdit',
         solved: 'Résolu',
         tried: 'Voilà',
         nextOne: 'Exercice suivant',
         nextSection: 'Lire la suite',
-        thinking: 'L’autre camp réfléchit …',
+        thinking: 'L’autre camp réfléchit…',
         readRule: (name) => `Lire la règle ${name}`,
         remarks: {
             'not-asked': 'C’est permis, mais ce n’est pas ce qui est demandé. Reprenez le coup et regardez encore.',
             allowed: 'Celui-là est permis. Reprenez-le et trouvez-en un qui ne l’est pas.',
-            'not-yet': 'Permis, mais le but n’est pas encore atteint. Continuez, ou reprenez le coup.',
-            missed: 'Permis, mais cette fois rien n’est venu. Reprenez le coup, ou recommencez.',
+            'not-yet': 'Permis, mais vous n’y êtes pas encore. Continuez, ou reprenez le coup.',
+            missed: 'Permis, mais cette fois, ce qui était demandé ne s’est pas produit. Reprenez le coup, ou recommencez.',
         },
     },
 
@@ -104,10 +106,10 @@ export const ui: Learning['ui'] = {
 
     printing: {
         title: 'Kamisado, les règles',
-        lead: 'Un livret de règles avec nos propres mots, et les positions de ses exercices.',
+        lead: 'Un livret de règles écrit avec nos propres mots, et les positions de ses exercices.',
         action: 'Imprimer',
         task: 'Exercice',
-        solution: 'Solution',
+        solution: (moves) => `Solution : ${moves}`,
         edition: 'Non officiel. Kamisado est une marque de Burley Games.',
     },
 };

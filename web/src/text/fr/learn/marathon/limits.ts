@@ -6,13 +6,13 @@ export const limits: Widened<typeof english> = {
         title: 'Toujours pas en diagonale',
         summary: 'Un Triple-Sumo, lui aussi, ne pousse que tout droit.',
         paragraphs: [
-            'Même la tour la plus forte ne repousse que ce qui est droit devant elle. Et elle ne repousse que l’adversaire : {S9} vaut pour tous les Sumos, si forts soient-ils.',
+            'Même la tour la plus forte ne repousse que ce qui est droit devant elle. Et elle ne repousse que des tours adverses : {S9} vaut pour tous les Sumos, si forts soient-ils.',
         ],
         exercises: {
             'TS4-diagonal': {
                 task: 'Vous jouez {gold}. La tour bleue de Noir se trouve en diagonale devant votre Triple-Sumo vert. Essayez de la repousser.',
                 hint: 'Jouez la tour verte de e6 à d5.',
-                solved: 'Trois {rings}, et une simple tour l’arrête, parce qu’elle est d’une case sur le côté.',
+                solved: 'Malgré ses trois {rings}, une simple tour l’arrête, parce qu’elle est décalée d’une case.',
             },
             'TS4-own-tower': {
                 task: 'Essayez maintenant tout droit, où se trouve votre propre tour jaune.',
@@ -30,14 +30,14 @@ export const limits: Widened<typeof english> = {
         ],
         exercises: {
             'TS5-own-tower': {
-                task: 'Trois tours à la file, faites pour un Triple-Sumo. Mais derrière elles se trouve votre tour rouge. Essayez de pousser.',
+                task: 'Trois tours à la file, juste ce qu’il faut à un Triple-Sumo. Mais derrière elles se trouve votre tour rouge. Essayez de pousser.',
                 hint: 'Jouez la tour rose de b2 à b3.',
                 solved: 'Votre propre tour soutient la ligne adverse.',
             },
             'TS5-no-more-room': {
-                task: 'Votre Triple-Sumo rouge a écarté la tour violette de votre base ; elle a reculé sur une case rouge, et il rejoue. Essayez de pousser encore.',
+                task: 'Votre Triple-Sumo rouge a éloigné la tour violette adverse de votre rangée de base ; elle a reculé sur une case rouge, et il rejoue. Essayez de pousser encore.',
                 hint: 'Jouez la tour rouge de e2 à e3.',
-                solved: 'Il n’y avait de la place que pour une fois. L’intruse se trouve maintenant juste devant votre propre tour violette.',
+                solved: 'Il n’y avait de la place que pour pousser une fois. L’intruse se trouve maintenant juste devant votre propre tour violette.',
             },
         },
     },
@@ -46,7 +46,7 @@ export const limits: Widened<typeof english> = {
         summary: 'Une ligne dont la tour la plus reculée est sur sa propre rangée de base ne peut pas être repoussée.',
         paragraphs: [
             'Là où finit le plateau finit aussi la force d’un Triple-Sumo. Si la tour la plus reculée de la ligne est sur sa rangée de base, aucune ne bouge.',
-            'Un Triple-Sumo arrivé juste devant la rangée de base n’a plus besoin de pousser : une case libre en diagonale suffit.',
+            'Un Triple-Sumo arrivé juste devant la rangée de base n’a plus besoin de pousser : une case libre en diagonale suffit.',
         ],
         exercises: {
             'TS6-line': {
@@ -57,7 +57,7 @@ export const limits: Widened<typeof english> = {
             'TS6-beside': {
                 task: 'Vous jouez {gold}. Votre Triple-Sumo jaune se trouve devant un Double-Sumo qui, sur sa rangée de base, ne peut être repoussé. Gagnez la partie.',
                 hint: 'L’une des deux diagonales mène à une case libre.',
-                solved: 'Huit points pour un pas de côté.',
+                solved: 'Huit points pour un pas en biais.',
             },
         },
     },
@@ -66,13 +66,13 @@ export const limits: Widened<typeof english> = {
         summary: 'Un Triple-Sumo ne peut pas repousser plus de trois tours.',
         paragraphs: [
             'Un mur de quatre tours résiste à tout. On en voit rarement, car il coûte la moitié des tours d’un joueur.',
-            'Regardez bien, pourtant, s’il a une brèche. Une ligne s’arrête à la première case libre, et seul compte ce qui est devant.',
+            'Vérifiez pourtant qu’il n’a pas de brèche. Une ligne s’arrête à la première case libre, et seules comptent les tours qui la précèdent.',
         ],
         exercises: {
             'TS7-four': {
                 task: 'Quatre tours normales sur une colonne. Essayez de les repousser avec votre Triple-Sumo violet.',
                 hint: 'Jouez la tour violette de h2 à h3.',
-                solved: 'Quatre, c’est plus qu’aucune tour ne peut repousser.',
+                solved: 'Quatre tours, c’est plus qu’aucun Sumo ne peut en repousser.',
             },
             'TS7-gap': {
                 task: 'Encore quatre tours, devant votre Triple-Sumo bleu. Cette fois, cela marche. Poussez.',
@@ -82,17 +82,17 @@ export const limits: Widened<typeof english> = {
         },
     },
     TS8: {
-        title: 'Qui un Triple-Sumo peut repousser',
+        title: 'Ce qu’un Triple-Sumo peut repousser',
         summary: 'Un Triple-Sumo repousse n’importe quelle tour, sauf un autre Triple-Sumo.',
         paragraphs: [
-            'Tours normales, Sumos, Doubles-Sumos : tous ont moins de marqueurs et reculent, jusqu’à trois à la fois. Trois Doubles-Sumos d’un coup, c’est le maximum de ce qui peut être repoussé.',
-            'Seul un Triple-Sumo résiste à un Triple-Sumo. Quand deux se rencontrent, ils restent face à face jusqu’à ce que l’un fasse un pas de côté.',
+            'Tours normales, Sumos, Doubles-Sumos : tous ont moins de marqueurs et reculent, jusqu’à trois à la fois. Trois Doubles-Sumos d’un coup : on ne peut rien repousser de plus lourd.',
+            'Seul un Triple-Sumo résiste à un Triple-Sumo. Quand deux se rencontrent, ils restent face à face jusqu’à ce que l’un des deux parte en diagonale.',
         ],
         exercises: {
             'TS8-doubles': {
                 task: 'Trois Doubles-Sumos se suivent devant votre Triple-Sumo orange. Repoussez-les tous.',
                 hint: 'Avancez la tour orange d’une case tout droit.',
-                solved: 'Six {rings} qui reculent d’un coup : le jeu n’offre rien de plus fort.',
+                solved: 'Six {rings} qui reculent d’un coup : le jeu n’offre rien de plus fort.',
             },
             'TS8-triple': {
                 task: 'Deux Triples-Sumos face à face. Essayez de pousser.',
