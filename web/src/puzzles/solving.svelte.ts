@@ -24,7 +24,8 @@ export interface Notes {
     miss(): void;
     hint(): void;
     giveUp(): void;
-    solve(clean: boolean): void;
+    /** Says whether it was solved at the first try of all, today's and earlier ones. */
+    solve(clean: boolean): boolean;
 }
 
 /** How long things stand before the next one happens, in milliseconds. */
@@ -57,6 +58,8 @@ export class Solving {
     /** How much of the next decision has been given away: 0 to `hintsHere`. */
     hintLevel = $state(0);
     gaveUp = $state(false);
+    /** It was solved, and nothing went wrong before, in this view or an earlier one. */
+    firstTry = $state(false);
     /** The decision that was refuted last, and why. */
     wrong = $state.raw<{ decision: Decision; fault: Fault | null } | null>(null);
     #run = 0;
@@ -228,7 +231,7 @@ export class Solving {
     #finish(): void {
         this.phase = 'done';
         this.wrong = null;
-        if (!this.gaveUp) this.#notes.solve(this.misses === 0 && this.hints === 0);
+        if (!this.gaveUp) this.firstTry = this.#notes.solve(this.misses === 0 && this.hints === 0);
     }
 
     #putBack(): void {

@@ -16,7 +16,10 @@ class Account implements Notes {
     miss = () => void this.told.push('miss');
     hint = () => void this.told.push('hint');
     giveUp = () => void this.told.push('gave up');
-    solve = (clean: boolean) => void this.told.push(clean ? 'solved at once' : 'solved');
+    solve = (clean: boolean) => {
+        this.told.push(clean ? 'solved at once' : 'solved');
+        return this.told.length === 1;
+    };
 }
 
 /** A board that has shown everything a moment later. */
@@ -136,6 +139,7 @@ describe('solving a puzzle', () => {
         for (const decision of ['b2b6', 'e1e3', 'g1g4', 'f7e8']) await solving.decide(decision);
         board.stop();
         expect(account.told).toEqual(['gave up', 'solved at once']);
+        expect(solving.firstTry).toBe(false);
     });
 
     it('forgets what is under way when it is closed', async () => {
