@@ -95,7 +95,12 @@ export class Referee {
         const rest = await this.#walk(line, question, shownAtMost, byPoints);
         return margin > 0
             ? { ...unclear, kind: 'too-few', line: rest, points: margin }
-            : { ...unclear, kind: 'loses', line: rest };
+            : {
+                  ...unclear,
+                  kind: 'loses',
+                  line: rest,
+                  moves: this.#isOver(line, rest) && rest.length === 1 ? 1 : null,
+              };
     }
 
     async #wrongFill(line: Line): Promise<Fault> {
@@ -124,6 +129,11 @@ export class Referee {
             walked.push(best.decision);
         }
         return walked;
+    }
+
+    #isOver(line: Line, rest: readonly Decision[]): boolean {
+        const looked = this.#core.look({ ...line, decisions: [...line.decisions, ...rest] });
+        return looked.ok && looked.value.phase !== 'playing';
     }
 
     #movesOfOther(line: Line, best: readonly Decision[], solver: Player): number {
