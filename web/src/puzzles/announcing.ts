@@ -1,7 +1,15 @@
 import type { Core } from '../core/core';
 import { statusOf } from '../telling/sentences';
 import type { Solving } from './solving.svelte';
-import { faultSentence, happenedSentences, hintSentences, lastSentences, taskSentence, type Words } from './words';
+import {
+    faultSentence,
+    happenedSentences,
+    hintSentences,
+    lastSentences,
+    taskSentence,
+    untoldEnd,
+    type Words,
+} from './words';
 
 /** What a screen reader is told at this moment. */
 export function announcementOf(core: Core, solving: Solving, words: Words): string {
@@ -27,12 +35,16 @@ export function announcementOf(core: Core, solving: Solving, words: Words): stri
         case 'refuting':
         case 'refuted': {
             const fault = faultSentence(wrong?.fault ?? null, task, words);
-            return isWrongOnBoard(solving) ? fault : happened;
+            if (!isWrongOnBoard(solving))
+                return [happened, solving.atTip ? untoldEnd(core, solving, words) : ''].filter(Boolean).join(' ');
+            // Where nothing follows, what the decision itself did is the reason.
+            return solving.atTip && !wrong?.fault?.line.length ? `${fault} ${happened}` : fault;
         }
         case 'showing':
-            return [text.showing, happened].join(' ');
+            // Until its first move, the last one on the board is none of the solution.
+            return tryout.happening.length > 0 ? happened : text.showing;
         case 'done':
-            return solving.atTip ? `${solving.gaveUp ? text.shown : text.solved.title}. ${happened}` : happened;
+            return solving.atTip ? `${solving.gaveUp ? text.shown : `${text.solved.title}.`} ${happened}` : happened;
     }
 }
 

@@ -63,9 +63,12 @@ export function faultSentence(fault: Fault | null, { solver, points }: Task, wor
     }
 }
 
-/** How a line ends that is not shown to its end. */
-export function endSentence(fault: Fault, { solver }: Task, words: Words): string {
-    const winner = fault.kind === 'too-few' ? solver : opponent[solver];
+/** How a refutation ends that is not shown to its end; nothing where it is. */
+export function untoldEnd(core: Core, { phase, wrong, tryout, task }: Solving, words: Words): string {
+    const last = core.eventsAt(tryout.line, tryout.last - 1);
+    const isOver = last.some(({ kind }) => kind === 'round-won' || kind === 'deadlock');
+    if (phase !== 'refuted' || !wrong?.fault || isOver) return '';
+    const winner = wrong.fault.kind === 'too-few' ? task.solver : opponent[task.solver];
     return words.text.faults.andWins(sideName(winner, words));
 }
 

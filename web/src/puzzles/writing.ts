@@ -1,12 +1,17 @@
 import type { Core } from '../core/core';
-import type { Decision, Line } from '../core/types';
+import type { Decision, Line, Spelling } from '../core/types';
 import { decisionText } from '../hints/decisions';
 import { settings } from '../settings/settings.svelte';
 import { wording } from '../text/text.svelte';
 
 /** A decision as the score sheet has it, in the spelling and the colours of the moment. */
-export function writtenDecision(core: Core, line: Line, decision: Decision): string {
+export function writtenDecision(
+    core: Core,
+    line: Line,
+    decision: Decision,
+    spelling: Spelling = settings.spelling,
+): string {
     const naming = { edition: settings.edition, turnedColours: settings.turned ? core.turnedColours : null };
     const style = { language: wording.language, text: wording.text, naming };
-    return decisionText(core, line, decision, settings.spelling, style);
+    return decisionText(core, line, decision, spelling, style);
 }
