@@ -158,11 +158,22 @@ export class Exercising {
         return this.followed ? (this.exercise.solution[this.played.length] ?? null) : null;
     }
 
-    /** An exercise that can no longer be solved, or has been, needs no answer beyond what its solution shows. */
+    /** How the other side punishes a decision that was not asked for, if it can come home with its next one. */
+    #punishment(): Decision | null {
+        if (this.exercise.goal.kind !== 'decision' || this.solved || this.#reached) return null;
+        const { core, lineHere, state } = this.tryout;
+        const wins = (decision: Decision): boolean => {
+            const done = core.decide(lineHere, decision);
+            return done.ok && done.value.events.some(({ kind }) => kind === 'round-won');
+        };
+        return state.position.moves.find(({ text }) => wins(text))?.text ?? null;
+    }
+
+    /** An exercise that can no longer be solved, or has been, needs no other answer than what its solution shows. */
     #isToAnswer(): boolean {
         if (this.#decider === null || this.mine || this.#answering) return false;
         const { kind } = this.exercise.goal;
-        if (kind === 'free' || this.#prescribed() !== null) return true;
+        if (kind === 'free' || this.#prescribed() !== null || this.#punishment() !== null) return true;
         return kind === 'event' && !this.solved;
     }
 
@@ -178,7 +189,7 @@ export class Exercising {
         let decision: Decision | null = null;
         try {
             await this.#parts.time.sleep(answerAfterMs, stop.signal);
-            decision = this.#prescribed() ?? (await this.#bestAnswer(stop.signal));
+            decision = this.#prescribed() ?? this.#punishment() ?? (await this.#bestAnswer(stop.signal));
         } catch {
             // Taken back, left, or no worker to be had: then it stays with what is on the board.
         }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Exercising } from '../../src/learn/exercise.svelte';
+import { firstGame } from '../../src/learn/first_game';
 import type { Exercise } from '../../src/learn/types';
 import { testCore } from '../core/load';
 import { calm, HandTime, QuickEngine } from '../play/fakes';
@@ -65,6 +66,21 @@ describe('a decision that is asked for', () => {
         expect(trying.remark).toBeNull();
         expect(trying.hand).toBe('black');
         play('e1e5');
+        expect(trying.solved).toBe(true);
+        expect(solved()).toBe(1);
+    });
+
+    it('shows at once what a decision costs that lets the other side come home', async () => {
+        const danger = firstGame.find(({ id }) => id === 'first-danger');
+        const { trying, play, wait, solved } = tried(danger ?? {});
+        play('f1g2');
+        expect(trying.thinking).toBe(true);
+        await wait();
+        expect(trying.played).toEqual(['f1g2', 'b4b1']);
+        expect(trying.remark).toBe('not-asked');
+        trying.takeBack();
+        expect(trying.played).toEqual([]);
+        play('f1f4');
         expect(trying.solved).toBe(true);
         expect(solved()).toBe(1);
     });
