@@ -8,8 +8,8 @@ import type { BoardLook } from './types';
 /** What a board lends to those who act out what happened on it. */
 export interface Stage {
     elementOf: (tower: Tower) => HTMLElement | null;
-    /** Where passing drawings are put, in units of the field. */
-    effects: () => SVGElement;
+    /** Where passing drawings are put, in units of the field; null once the board is gone. */
+    effects: () => SVGElement | null;
     shown: () => readonly PlacedTower[];
     /** Puts the towers there, in the page too, before it returns. */
     set: (towers: readonly PlacedTower[]) => void;
@@ -81,10 +81,12 @@ export class Stagehand {
 
     /** Shows a drawing while it is animated, then takes it away. */
     async pass(drawing: Shape, animated: (element: SVGElement) => Animation): Promise<void> {
+        const place = this.stage.effects();
+        if (!place) return;
         const element = asElement(drawing);
         element.style.transformBox = 'fill-box';
         element.style.transformOrigin = 'center';
-        this.stage.effects().append(element);
+        place.append(element);
         await this.follow(animated(element));
         element.remove();
     }
