@@ -129,7 +129,7 @@ export const scenes: Record<string, Scene> = {
     about: { size: desktop, reach: (page) => visit(page, 'about') },
     learn: { size: desktop, reach: (page) => visit(page, 'learn') },
     'rule-phone': { size: phone, theme: 'dark', reach: tryForbidden },
-    rule: { size: desktop, reach: tryForbidden },
+    rule: { size: desktop, reach: tryForbidden, inDocs: true },
     figure: { size: desktop, reach: (page) => visit(page, 'learn/figure-10/g') },
-    'puzzle-refuted': { size: desktop, reach: failPuzzle },
+    'puzzle-refuted': { size: desktop, reach: failPuzzle, inDocs: true },
 };
