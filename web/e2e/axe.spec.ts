@@ -162,10 +162,10 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
     'the first game': (page) => visit(page, 'learn/first-game'),
     'the book as it is printed': async (page) => {
         await visit(page, 'learn/print');
+        await expect(page.locator('.paper > .edition')).toBeVisible({ timeout: 30_000 });
         // One chapter is like another, and each costs axe seconds.
-        await page.evaluate(() =>
-            document.querySelectorAll('.paper > section:not(:nth-of-type(3))').forEach((one) => one.remove()),
-        );
+        const chapters = page.locator('.paper > section:not(:last-of-type)');
+        await chapters.evaluateAll((all) => all.forEach((chapter) => chapter.remove()));
     },
     'a figure with what else was possible': async (page) => {
         await visit(page, 'learn/figure-10/j');

@@ -65,6 +65,13 @@ for (const language of languages) {
         await expect(card('g')).toBeVisible();
         await expect.poll(occupied).toEqual(squaresAt(figure10, 7));
 
+        // On a narrow phone nothing is too wide, in the longest words either.
+        await page.setViewportSize({ width: 360, height: 740 });
+        await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+            .toBeLessThanOrEqual(0);
+        await page.setViewportSize({ width: 1280, height: 800 });
+
         // Another one is played by hand: first something else, then its own moves.
         await page.goto('./#/learn/figure-4');
         const four = boardOf(page, ui.board(4));

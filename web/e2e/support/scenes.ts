@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Settings } from '../../src/settings/settings.svelte';
+import { Mouse } from './hands';
+import { blunderIn, PuzzleTable, puzzleWith } from './puzzles';
+import { boardOf, Spoken } from './spoken';
 import {
     analyseRecord,
     dialog,
@@ -57,6 +60,23 @@ async function fillMatches(page: Page): Promise<void> {
     await expect(page.getByText('5 matches', { exact: true })).toBeVisible();
 }
 
+/** A move that is refused, with the rule that forbids it. */
+async function tryForbidden(page: Page): Promise<void> {
+    const { learn } = new Spoken('en');
+    await visit(page, 'learn/T2');
+    await boardOf(page, learn.ui.exercise.board).cell('c5').click();
+    await expect(page.getByText(learn.ui.exercise.refused, { exact: true })).toBeVisible();
+}
+
+async function failPuzzle(page: Page): Promise<void> {
+    const puzzle = puzzleWith((each) => each.theme === 'hold' && blunderIn(each) !== null);
+    await visit(page, `puzzles/${puzzle.id}`);
+    const table = new PuzzleTable(page, new Spoken('en'));
+    await table.asks(puzzle);
+    await table.decide(new Mouse(table.played), blunderIn(puzzle)?.wrong ?? '');
+    await table.waits('refuted');
+}
+
 const nodes = (page: Page): Locator[] => [page.locator('.nodes')];
 
 export const scenes: Record<string, Scene> = {
@@ -107,4 +127,9 @@ export const scenes: Record<string, Scene> = {
         },
     },
     about: { size: desktop, reach: (page) => visit(page, 'about') },
+    learn: { size: desktop, reach: (page) => visit(page, 'learn') },
+    'rule-phone': { size: phone, theme: 'dark', reach: tryForbidden },
+    rule: { size: desktop, reach: tryForbidden, inDocs: true },
+    figure: { size: desktop, reach: (page) => visit(page, 'learn/figure-10/g') },
+    'puzzle-refuted': { size: desktop, reach: failPuzzle, inDocs: true },
 };
