@@ -27,7 +27,7 @@ struct MakerOptions {
     ThemeCounts counts = full_set();
     int threads = 1; ///< without any influence on what is made
     /// Of each theme; if not given as many as the full set takes.
-    std::optional<std::uint64_t> most_rounds = {};
+    std::optional<std::uint64_t> most_rounds = std::nullopt;
     std::function<void(const MakerProgress&)> progress;
 };
 
