@@ -1,7 +1,6 @@
 #include "puzzles/composer.h"
 
 #include <algorithm>
-#include <iterator>
 #include <tuple>
 #include <utility>
 

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <variant>
 
 namespace kamisado {
 

@@ -11,7 +11,6 @@
 #include <atomic>
 #include <iterator>
 #include <memory>
-#include <utility>
 
 namespace kamisado {
 
