@@ -23,16 +23,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
 
-type Look = { size: keyof typeof sizes; theme: 'light' | 'dark'; rules: string[] | null };
+type Look = { size: keyof typeof sizes; theme: 'light' | 'dark' };
 
-/** Each size and each theme; the other pairs differ in colours alone, and contrast is slow to measure. */
+/** Each size and each theme; the other pairs differ in colours alone. */
 const looks: Look[] = [
-    { size: 'desktop', theme: 'light', rules: null },
-    { size: 'phone', theme: 'dark', rules: null },
+    { size: 'desktop', theme: 'light' },
+    { size: 'phone', theme: 'dark' },
 ];
 if (process.env.KAMISADO_LONG) {
-    looks.push({ size: 'desktop', theme: 'dark', rules: ['color-contrast'] });
-    looks.push({ size: 'phone', theme: 'light', rules: ['color-contrast'] });
+    looks.push({ size: 'desktop', theme: 'dark' });
+    looks.push({ size: 'phone', theme: 'light' });
 }
 
 const spoken = new Spoken('en');
@@ -206,7 +206,7 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
         const table = new PuzzleTable(page, spoken);
         await table.asks(puzzle);
         await table.solve(new Mouse(table.played), puzzle);
-        await expectNothing(page);
+        await expectNothing(page, 0);
         await visit(page, 'puzzles');
         for (const summary of await page.locator('summary').all()) await summary.click();
     },
@@ -221,15 +221,17 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
     },
 };
 
-async function expectNothing(page: Page): Promise<void> {
-    for (const { size, theme, rules } of looks) {
+/** Contrast takes most of axe's time: each view has it measured in one look, light and dark by turns; in all when asked. */
+async function expectNothing(page: Page, nth: number): Promise<void> {
+    for (const [index, { size, theme }] of looks.entries()) {
         await page.setViewportSize(sizes[size]);
         await page.emulateMedia({ colorScheme: theme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await untilStill(page);
         // A drawing without a role says nothing to anybody, and has two thirds of all elements.
         const axe = new AxeBuilder({ page }).exclude('svg:not([role])');
-        const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
+        if (index !== nth % 2 && !process.env.KAMISADO_LONG) axe.disableRules('color-contrast');
+        const { violations } = await axe.analyze();
         const found = violations.map(({ id, help, nodes }) => ({
             id,
             help,
@@ -239,12 +241,12 @@ async function expectNothing(page: Page): Promise<void> {
     }
 }
 
-for (const [name, reach] of Object.entries(views)) {
+for (const [nth, [name, reach]] of Object.entries(views).entries()) {
     test(`axe finds nothing: ${name}`, async ({ page }) => {
         await page.goto('./');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await reach(page);
         await expect(page.locator('h1, dialog h2').first()).toBeAttached();
-        await expectNothing(page);
+        await expectNothing(page, nth);
     });
 }

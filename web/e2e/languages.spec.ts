@@ -127,7 +127,10 @@ function isTelling(text: string, language: (typeof foreign)[number]): boolean {
         .replace(names, '')
         .replace(/ ·$| \d+(\([a-l]\))?$/, '')
         .trim();
-    const same = figures.test(rest) || sameWords[language].includes(rest) || puzzles.some(({ id }) => id === rest);
+    const same =
+        [text, rest].some((words) => figures.test(words)) ||
+        sameWords[language].includes(rest) ||
+        puzzles.some(({ id }) => id === rest);
     return /\p{L}{3}/u.test(rest) && !same;
 }
 
