@@ -176,8 +176,14 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
         await visit(page, 'learn/figure-7/b');
         await page.getByRole('button', { name: learn.figures.ui.yourself }).click();
     },
-    puzzles: (page) => visit(page, 'puzzles'),
-    'the puzzles of a theme': (page) => visit(page, 'puzzles/theme/push'),
+    puzzles: async (page) => {
+        await visit(page, 'puzzles');
+        await expect(page.getByRole('heading', { level: 1, name: 'Puzzles' })).toBeVisible();
+    },
+    'the puzzles of a theme': async (page) => {
+        await visit(page, 'puzzles/theme/push');
+        await expect(page.getByRole('heading', { level: 1, name: 'Push' })).toBeVisible();
+    },
     'a puzzle with hints': async (page) => {
         const puzzle = puzzleWith(({ theme }) => theme === 'push');
         await visit(page, `puzzles/${puzzle.id}`);
@@ -208,6 +214,7 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
         await table.solve(new Mouse(table.played), puzzle);
         await expectNothing(page, 0);
         await visit(page, 'puzzles');
+        await expect(page.getByRole('heading', { level: 1, name: 'Puzzles' })).toBeVisible();
         for (const summary of await page.locator('summary').all()) await summary.click();
     },
     training: async (page) => {
@@ -228,6 +235,7 @@ async function expectNothing(page: Page, nth: number): Promise<void> {
         await page.emulateMedia({ colorScheme: theme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await untilStill(page);
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         // A drawing without a role says nothing to anybody, and has two thirds of all elements.
         const axe = new AxeBuilder({ page }).exclude('svg:not([role])');
         if (index !== nth % 2 && !process.env.KAMISADO_LONG) axe.disableRules('color-contrast');
