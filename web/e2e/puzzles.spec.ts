@@ -1,8 +1,8 @@
 import { expect as soon, type Page } from '@playwright/test';
 import { puzzlesOf } from '../src/puzzles/choosing';
 import { dailyPuzzle } from '../src/puzzles/daily';
-import { daysLater, type Day } from '../src/puzzles/days';
-import { lessonsFrom } from '../src/puzzles/lessons';
+import { daysLater, type Day } from '../src/training/days';
+import { lessonsFrom } from '../src/training/lessons';
 import { deciderOf } from '../src/puzzles/task';
 import type { Puzzle } from '../src/puzzles/types';
 import { Keys, Mouse } from './support/hands';

@@ -49,3 +49,6 @@ const clockText = (clock: ClockSetup): string =>
 
 const oneLine = (text: string): string => text.replaceAll('\n', ' ');
 const field = (text: string): string => `${text.replaceAll('\0', '')}\0`;
+
+/** The same for the same match, whatever object it is in. */
+export const lineKey = (line: Line): string => JSON.stringify([line.format, line.start, line.decisions]);

@@ -1,8 +1,10 @@
-/** Which exercises have been solved, kept in the browser. */
+import { browserShelf, Shelved, type Shelf } from '../settings/shelf.svelte';
 
 const key = 'kamisado.learn';
 
-type Store = Pick<Storage, 'getItem' | 'setItem'>;
+interface Kept {
+    solved: string[];
+}
 
 /** The ids that a stored text holds; whatever else it holds is no matter. */
 export function solvedFrom(text: string | null): string[] {
@@ -15,13 +17,13 @@ export function solvedFrom(text: string | null): string[] {
     }
 }
 
+/** Which exercises have been solved, kept in the browser. */
 export class Progress {
-    readonly #store: Store | null;
-    #solved = $state.raw<ReadonlySet<string>>(new Set());
+    readonly #kept: Shelved<Kept>;
+    readonly #solved: ReadonlySet<string> = $derived.by(() => new Set(this.#kept.value.solved));
 
-    constructor(store: Store | null) {
-        this.#store = store;
-        this.refresh();
+    constructor(shelf: Shelf | null) {
+        this.#kept = new Shelved(shelf, key, (text) => ({ solved: solvedFrom(text) }));
     }
 
     has(id: string): boolean {
@@ -34,46 +36,18 @@ export class Progress {
     }
 
     solve(id: string): void {
-        // Another tab may have solved something in the meantime.
-        this.refresh();
-        if (this.#solved.has(id)) return;
-        this.#keep(new Set([...this.#solved, id]));
+        this.#kept.change(({ solved }) => ({ solved: [...new Set([...solved, id])] }));
     }
 
     /** As if never read. */
     forget(): void {
-        this.#keep(new Set());
+        this.#kept.change(() => ({ solved: [] }));
     }
 
     /** Learns what another tab has stored. */
     refresh(): void {
-        this.#solved = new Set([...this.#solved, ...solvedFrom(this.#read())]);
-    }
-
-    #read(): string | null {
-        try {
-            return this.#store?.getItem(key) ?? null;
-        } catch {
-            return null;
-        }
-    }
-
-    #keep(solved: ReadonlySet<string>): void {
-        this.#solved = solved;
-        try {
-            this.#store?.setItem(key, JSON.stringify({ solved: [...solved] }));
-        } catch {
-            // A browser that keeps nothing: it counts as long as the page is open.
-        }
+        this.#kept.refresh();
     }
 }
 
-function browserStore(): Store | null {
-    try {
-        return typeof localStorage === 'undefined' ? null : localStorage;
-    } catch {
-        return null;
-    }
-}
-
-export const progress = new Progress(browserStore());
+export const progress = new Progress(browserShelf());

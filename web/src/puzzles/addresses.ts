@@ -1,6 +1,6 @@
 import type { Collection } from './choosing';
 import { wordFor } from './choosing';
-import { readDay, type Day } from './days';
+import { readDay, type Day } from '../training/days';
 import { asTheme } from './file';
 import type { Theme } from './types';
 

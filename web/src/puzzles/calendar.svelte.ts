@@ -1,4 +1,4 @@
-import { dayOf, type Day } from './days';
+import { dayOf, type Day } from '../training/days';
 
 /** Which day it is; it follows midnight, and a journey, as long as somebody looks. */
 class Calendar {

@@ -1,4 +1,4 @@
-import { numberOf, type Day } from './days';
+import { numberOf, type Day } from '../training/days';
 import type { Puzzle } from './types';
 
 /** Both are prime: one that does not divide the count shares nothing with it. */

@@ -1,7 +1,7 @@
 import { askToKeep } from '../matches/persistence';
-import { dayOf, type Day } from './days';
+import { dayOf, type Day } from '../training/days';
 import { merged, progressFrom, type Attempt, type Progress } from './progress';
-import { browserShelf, Shelved, type Shelf } from './shelf.svelte';
+import { browserShelf, Shelved, type Shelf } from '../settings/shelf.svelte';
 import type { Puzzle } from './types';
 
 const key = 'kamisado.puzzles.1';

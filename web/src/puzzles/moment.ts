@@ -1,7 +1,7 @@
 import type { Core } from '../core/core';
 import { sideOf } from '../hints/decisions';
 import { roundStarts } from '../review/moments';
-import type { Lesson } from './lessons';
+import type { Lesson } from '../training/lessons';
 
 /** In which round, and at which of its moves; null for a fill. */
 export function momentOf(core: Core, { line, played }: Lesson): { round: number; move: number | null } {

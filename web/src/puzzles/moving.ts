@@ -1,4 +1,4 @@
-import { lessonsFrom, type Lessons } from './lessons';
+import { lessonsFrom, type Lessons } from '../training/lessons';
 import { nothingYet, progressFrom, type Progress } from './progress';
 
 /** Puzzles solved and mistakes to be trained, in one file that another browser can read. */

@@ -1,4 +1,4 @@
-import type { Day } from './days';
+import type { Day } from '../training/days';
 import { asTheme } from './file';
 import { hardestGrade, type Theme } from './types';
 

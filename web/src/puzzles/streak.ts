@@ -1,4 +1,4 @@
-import { daysLater, type Day } from './days';
+import { daysLater, type Day } from '../training/days';
 
 export interface Streak {
     /** Days in a row up to now; it lives on while today's puzzle can still be solved. */

@@ -1,6 +1,6 @@
 import type { Core } from '../core/core';
 import type { Decision, Event, Line, Player } from '../core/types';
-import type { Lesson } from './lessons';
+import type { Lesson } from '../training/lessons';
 import type { Puzzle, Theme } from './types';
 
 /** Something to be solved: a puzzle, or a mistake of one's own that is to be made good. */

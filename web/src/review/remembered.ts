@@ -1,16 +1,12 @@
+import { lineKey } from '../core/line_text';
 import type { Line, Review } from '../core/types';
+import type { Shelf } from '../settings/shelf.svelte';
 
 /** A review takes a minute: the last few are kept as long as the tab is, through a reload too. */
 const most = 6;
 const storageKey = 'kamisado.reviews.1';
 
 type Entry = [key: string, review: Review];
-
-/** As much of the browser's storage as is needed here. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
-
-/** The same for the same match, whatever object it is in. */
-export const lineKey = (line: Line): string => JSON.stringify([line.format, line.start, line.decisions]);
 
 function readEntries(shelf: Shelf | null): Entry[] {
     try {

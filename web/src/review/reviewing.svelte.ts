@@ -1,6 +1,7 @@
 import { Cancelled, type Engine, type Task } from '../core/engine';
 import type { Line, Review } from '../core/types';
-import { lineKey, type RememberedReviews } from './remembered';
+import { lineKey } from '../core/line_text';
+import type { RememberedReviews } from './remembered';
 
 /** A review that is asked for, made and kept. An engine is there for as long as it takes. */
 export class Reviewing {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dailyIndex, dailyPuzzle } from '../../src/puzzles/daily';
-import { numberOf } from '../../src/puzzles/days';
+import { numberOf } from '../../src/training/days';
 import { sample } from './samples';
 
 describe('the puzzle of the day', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayFrom, dayOf, daysLater, numberOf, readDay } from '../../src/puzzles/days';
+import { dayFrom, dayOf, daysLater, numberOf, readDay } from '../../src/training/days';
 import { Journal } from '../../src/puzzles/journal.svelte';
 import { streakOf } from '../../src/puzzles/streak';
 import { shelfOf } from './samples';

@@ -1,6 +1,6 @@
 import type { Decision, FormatKind, Line, Player, Review } from '../core/types';
 import { hashOf } from '../matches/hash';
-import { lineKey } from '../review/remembered';
+import { lineKey } from '../core/line_text';
 import { daysLater, readDay, type Day } from './days';
 
 /** A moment at which somebody gave a won round away. */

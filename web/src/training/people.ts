@@ -1,7 +1,7 @@
 import type { Core } from '../core/core';
 import type { Line, Player } from '../core/types';
 import type { MatchStore } from '../matches/types';
-import { lineKey } from '../review/remembered';
+import { lineKey } from '../core/line_text';
 
 /** Who of a match in the store is a person; null when it is not there. */
 export async function peopleOf(

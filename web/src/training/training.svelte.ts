@@ -10,7 +10,7 @@ import {
     type Lesson,
     type Lessons,
 } from './lessons';
-import { browserShelf, Shelved, type Shelf } from './shelf.svelte';
+import { browserShelf, Shelved, type Shelf } from '../settings/shelf.svelte';
 
 const key = 'kamisado.lessons.1';
 

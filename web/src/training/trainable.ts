@@ -6,8 +6,8 @@ import { loadCore, type Line, type Review } from '../core';
  */
 export async function trainable(line: Line, review: Review, asked: boolean): Promise<void> {
     const [{ peopleOf }, { training }, { matchStore }, core] = await Promise.all([
-        import('../puzzles/people'),
-        import('../puzzles/training.svelte'),
+        import('./people'),
+        import('./training.svelte'),
         import('../matches/store'),
         loadCore(),
     ]);

@@ -9,14 +9,14 @@ import {
     lessonsFrom,
     lessonsOf,
     withLessons,
-} from '../../src/puzzles/lessons';
+} from '../../src/training/lessons';
 import { momentOf } from '../../src/puzzles/moment';
-import { peopleOf } from '../../src/puzzles/people';
+import { peopleOf } from '../../src/training/people';
 import { lessonTask } from '../../src/puzzles/task';
-import { Training } from '../../src/puzzles/training.svelte';
+import { Training } from '../../src/training/training.svelte';
 import type { MatchStore } from '../../src/matches/types';
 import { testCore } from '../core/load';
-import { shelfOf } from './samples';
+import { shelfOf } from '../puzzles/samples';
 
 const line: Line = {
     format: { kind: 'single', rounds: 1 },

@@ -15,7 +15,8 @@ export function browserShelf(): Shelf | null {
  * do not undo each other's; without a shelf it lasts as long as the page.
  */
 export class Shelved<T> {
-    readonly #shelf: Shelf | null;
+    /** null once it has refused something: what lies there is then older than what the page knows. */
+    #shelf: Shelf | null;
     readonly #key: string;
     readonly #read: (text: string | null) => T;
     value: T = $state.raw() as T;
@@ -43,7 +44,7 @@ export class Shelved<T> {
         try {
             this.#shelf?.setItem(this.#key, JSON.stringify(this.value));
         } catch {
-            // Full or forbidden: then the page alone remembers.
+            this.#shelf = null; // Full or forbidden: from now on the page alone remembers.
         }
     }
 
