@@ -1,0 +1,66 @@
+#pragma once
+
+#include "online/hub.h"
+#include "online/worker.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace kamisado::online {
+
+/// A request to /api/1/…, whose origin and size have been checked (see server/).
+struct ApiRequest {
+    std::string method;
+    std::string path;  ///< behind /api/1: "/invitations/x7k2…"
+    std::string query; ///< behind the ?, undecoded
+    std::string body;
+    std::string key;     ///< the secret from the cookie, or the token of a bot; may be empty
+    bool is_bot = false; ///< the key came as a token
+    std::string address;
+};
+
+struct ApiAnswer {
+    int status = 200;
+    std::string type = "application/json";
+    std::string body;
+    std::optional<std::string> new_key;   ///< to be set as the cookie; empty: to be removed
+    std::optional<int> retry_after;       ///< seconds, with 429
+    std::optional<std::string> file_name; ///< for a download
+};
+
+/// Everything that is asked over HTTP. On the hub's thread; answers come there too.
+class Api {
+  public:
+    struct Parts {
+        Worker* worker = nullptr;
+        Tables* tables = nullptr;
+        Hub* hub = nullptr;
+        Post post;
+        Now now;
+    };
+    using Respond = std::function<void(ApiAnswer)>;
+
+    explicit Api(Parts parts);
+    ~Api();
+    Api(const Api&) = delete;
+    Api& operator=(const Api&) = delete;
+    Api(Api&&) = delete;
+    Api& operator=(Api&&) = delete;
+
+    void handle(ApiRequest request, Respond respond);
+    /// For the handshake of a WebSocket: who has this secret. Nobody for an unknown cookie; for a
+    /// token that is unknown the second is false.
+    void identify(std::string key, bool is_bot,
+                  std::function<void(std::optional<storage::Person>, bool)> found);
+
+  private:
+    class Inside;
+    std::unique_ptr<Inside> inside_;
+};
+
+} // namespace kamisado::online

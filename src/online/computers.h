@@ -1,0 +1,35 @@
+#pragma once
+
+#include "online/tables.h"
+#include "online/worker.h"
+#include "rules/match.h"
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+
+namespace kamisado::online {
+
+/// The server's own players, on a thread of their own with low priority.
+class Computers {
+  public:
+    using Decided = std::function<void(const Decision&)>;
+
+    explicit Computers(Post post);
+    ~Computers();
+    Computers(const Computers&) = delete;
+    Computers& operator=(const Computers&) = delete;
+    Computers(Computers&&) = delete;
+    Computers& operator=(Computers&&) = delete;
+
+    /// One question per game: a newer one replaces the older. The answer comes on the hub's thread.
+    void ask(const ComputerTurn& turn, Decided decided);
+    void forget(const storage::GameId& game);
+    [[nodiscard]] std::size_t waiting() const;
+
+  private:
+    class Inside;
+    std::unique_ptr<Inside> inside_;
+};
+
+} // namespace kamisado::online

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "online/computers.h"
+#include "online/message.h"
+#include "online/tables.h"
+#include "online/worker.h"
+#include "storage/people.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace kamisado::online {
+
+/// A connection as the hub sees it: a WebSocket, or a test.
+class Client {
+  public:
+    Client() = default;
+    virtual ~Client() = default;
+    Client(const Client&) = delete;
+    Client& operator=(const Client&) = delete;
+    Client(Client&&) = delete;
+    Client& operator=(Client&&) = delete;
+
+    /// Never waits: who reads too slowly is dropped. The text is shared by all who get it.
+    virtual void send(std::shared_ptr<const std::string> text) = 0;
+    /// Says `Closing` and ends; the hub is told by leave().
+    virtual void close(const Closing& closing) = 0;
+};
+
+/// Who is behind a connection.
+struct Visitor {
+    std::optional<storage::Person> person;
+    std::string address; ///< for limits, never shown
+};
+
+/// Milliseconds since 1970, as everybody's clock has it; never jumps back.
+using Now = std::function<Millis()>;
+
+/// All who are connected, what each of them hears of, and what they ask for. Lives on one thread;
+/// everything that needs the database goes to the worker, and only what is on disk is told.
+class Hub {
+  public:
+    struct Parts {
+        Worker* worker = nullptr;
+        Tables* tables = nullptr; ///< touched on the worker's thread only
+        Computers* computers = nullptr;
+        Now now;
+    };
+    struct Figures {
+        std::size_t clients = 0;
+        std::size_t games_watched = 0;
+        std::uint64_t moves = 0;
+        std::uint64_t refusals = 0;
+        std::uint64_t messages_in = 0;
+        std::uint64_t messages_out = 0;
+    };
+
+    explicit Hub(Parts parts);
+    ~Hub();
+    Hub(const Hub&) = delete;
+    Hub& operator=(const Hub&) = delete;
+    Hub(Hub&&) = delete;
+    Hub& operator=(Hub&&) = delete;
+
+    /// Says Welcome. The client stays until leave().
+    void enter(const std::shared_ptr<Client>& client, const Visitor& visitor);
+    void hear(Client& client, std::string_view text);
+    void leave(Client& client);
+    /// To be called some ten times a second: beats, flags, the lobby, signs of life.
+    void tick();
+
+    /// What another process said (storage::Listener).
+    void hear_process(std::string_view text);
+    /// Something may have been missed: everything that is watched is looked at again.
+    void catch_up();
+
+    /// For those who answer over HTTP, after their work was committed.
+    void game_started(const storage::StoredGame& game,
+                      const std::optional<std::string>& invitation);
+    void invited(storage::PersonId guest, const InvitationView& invitation);
+    void lobby_changed();
+    /// Somebody's secret is no longer good, or belongs to another person now.
+    void person_changed(storage::PersonId person);
+
+    /// Says Closing to everybody.
+    void close_all(const Closing& closing);
+    [[nodiscard]] Figures figures() const;
+
+  private:
+    class Inside;
+    std::unique_ptr<Inside> inside_;
+};
+
+} // namespace kamisado::online

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "game/setup.h"
+
+#include <chrono>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+namespace kamisado::online {
+
+using game::Millis;
+
+/// So many at once, and so many a second in the long run.
+struct Rate {
+    double burst = 0;
+    double per_second = 0;
+};
+
+class TokenBucket {
+  public:
+    /// False when there is too little left.
+    [[nodiscard]] bool take(const Rate& rate, Millis now, double amount = 1);
+    /// Milliseconds until one more can be taken.
+    [[nodiscard]] Millis wait(const Rate& rate, Millis now) const;
+    [[nodiscard]] bool is_full(const Rate& rate, Millis now) const;
+
+  private:
+    double used_ = 0;
+    Millis at_ = 0;
+};
+
+/// A bucket for each key (an address, a person); full ones are forgotten, and there are never more
+/// than `most`.
+class Buckets {
+  public:
+    Buckets(Rate rate, std::size_t most) : rate_(rate), most_(most) {}
+    [[nodiscard]] bool take(std::string_view key, Millis now, double amount = 1);
+    [[nodiscard]] Millis wait(std::string_view key, Millis now) const;
+
+  private:
+    void sweep(Millis now);
+
+    Rate rate_;
+    std::size_t most_;
+    std::unordered_map<std::string, TokenBucket> buckets_;
+};
+
+} // namespace kamisado::online

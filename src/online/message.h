@@ -1,0 +1,223 @@
+#pragma once
+
+#include "game/action.h"
+#include "game/setup.h"
+#include "online/refusal.h"
+#include "rules/player.h"
+#include "storage/games.h"
+#include "storage/invitations.h"
+#include "storage/people.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+/// What is said over the WebSocket, as values; docs/server.md is the specification. One type for
+/// each direction.
+namespace kamisado::online {
+
+using game::EntryNumber;
+using game::Millis;
+using storage::Plan;
+
+inline constexpr int protocol_version = 1;
+inline constexpr std::size_t longest_message = 4096; ///< in bytes, from a client
+
+// What a client says. `game` is the id of a game, or the code of its watchers' link.
+
+/// Tell me of this game, from the entry behind `since` on.
+struct Join {
+    std::string game;
+    EntryNumber since = 0;
+};
+struct Leave {
+    std::string game;
+};
+struct Decide {
+    std::string game;
+    std::size_t ply = 0;
+    EntryNumber seen = 0;
+    std::string decision; ///< "e2e5", "fill left", "resigns gold", "time black"
+};
+enum class TakebackStep : std::uint8_t { Ask, Accept, Decline };
+struct Takeback {
+    std::string game;
+    TakebackStep step{};
+};
+/// In place of the plan before it; without answers there is none.
+struct SetPlan {
+    std::string game;
+    Plan plan;
+};
+struct Greet {
+    std::string game;
+    std::string greeting; ///< one of greeting_names
+};
+enum class RematchStep : std::uint8_t { Offer, Decline };
+/// An offer by both starts the next game.
+struct Rematch {
+    std::string game;
+    RematchStep step{};
+};
+/// Tell me, or no longer, of the open invitations.
+struct WatchLobby {
+    bool on = true;
+};
+/// Answers a Beat at once.
+struct Echo {
+    std::int64_t beat = 0;
+};
+
+using Wish = std::variant<Join, Leave, Decide, Takeback, SetPlan, Greet, Rematch, WatchLobby, Echo>;
+
+struct ClientMessage {
+    std::optional<std::int64_t> id; ///< chosen by the client; the answer names it
+    Wish wish;
+};
+
+/// Strict: an unknown type or field, a missing one, a wrong type or range, not UTF-8, too long, is
+/// refused with "message.…" and the name of what is wrong. The id is told if it could be read.
+struct BadMessage {
+    std::optional<std::int64_t> id;
+    Refusal refusal;
+};
+[[nodiscard]] std::expected<ClientMessage, BadMessage> read_message(std::string_view text);
+[[nodiscard]] std::string write_message(const ClientMessage& message);
+
+inline constexpr auto greeting_names =
+    std::to_array<std::string_view>({"hello", "good-luck", "well-played", "thanks", "oops",
+                                     "interesting", "one-moment", "goodbye"});
+
+// What the server says.
+
+/// A player as others see it: a name and nothing else.
+struct Who {
+    std::string name;                        ///< empty: a guest without a name, or somebody deleted
+    std::optional<storage::PersonKind> kind; ///< nothing: the computer, or somebody deleted
+    std::optional<int> level;                ///< of the computer
+    std::optional<int> rating;               ///< rounded, of this format, for accounts
+
+    friend bool operator==(const Who&, const Who&) = default;
+};
+
+struct Presence {
+    PerPlayer<bool> players{};
+    std::size_t watchers = 0;
+
+    friend bool operator==(const Presence&, const Presence&) = default;
+};
+
+/// First on every connection.
+struct Welcome {
+    std::optional<Who> you; ///< nothing for a browser without a secret
+    Millis now = 0;
+};
+struct RematchState {
+    PerPlayer<bool> offered{};
+    std::optional<storage::GameId> next;
+
+    friend bool operator==(const RematchState&, const RematchState&) = default;
+};
+/// Answers Join: everything about a game.
+struct GameView {
+    std::string game;           ///< as it was asked for
+    std::string watch;          ///< the code of the watchers' link
+    std::optional<Player> seat; ///< nothing for watchers
+    PerPlayer<Who> people;
+    bool rated = false;
+    std::string head;               ///< of the log, as docs/game-log.md has it
+    EntryNumber since = 0;          ///< 0 when the client knew more than there is
+    std::vector<std::string> lines; ///< entries behind `since`, each a line of the log
+    Presence presence;
+    std::optional<Plan> plan; ///< one's own
+    RematchState rematch;
+    Millis now = 0;
+};
+/// New entries of a game that was joined.
+struct NewEntries {
+    std::string game;
+    std::vector<std::string> lines;
+    Millis now = 0;
+};
+struct PresenceChanged {
+    std::string game;
+    Presence presence;
+};
+struct PlanChanged {
+    std::string game;
+    std::optional<Plan> plan;
+};
+struct Greeting {
+    std::string game;
+    Player by{};
+    std::string greeting;
+};
+struct RematchChanged {
+    std::string game;
+    RematchState rematch;
+};
+/// An invitation as others see it.
+struct InvitationView {
+    std::string code;
+    Who host;
+    Format format;
+    std::optional<Player> host_side;
+    game::ClockSetup clock;
+    bool rated = false;
+    storage::Visibility visibility{};
+    Millis created = 0;
+    bool yours = false;
+    std::optional<storage::GameId> game; ///< for its two players, once it was accepted
+};
+/// All that are open, whenever they have changed.
+struct LobbyChanged {
+    std::vector<InvitationView> invitations;
+};
+/// Your game has begun: an invitation was accepted, or a rematch.
+struct Started {
+    storage::GameId game;
+    std::optional<std::string> invitation;
+};
+/// Somebody invites you, and nobody else.
+struct Invited {
+    InvitationView invitation;
+};
+/// Your turn in a game that this connection has not joined; or it is over.
+struct YourTurn {
+    storage::GameId game;
+};
+/// Asks for an Echo, which shows how long messages are on their way.
+struct Beat {
+    std::int64_t beat = 0;
+    Millis now = 0;
+};
+/// The wish with this id has been fulfilled; what it changed is on disk.
+struct Done {
+    std::int64_t id = 0;
+};
+struct Refused {
+    std::optional<std::int64_t> id;
+    Refusal refusal;
+};
+/// The last message of a connection.
+struct Closing {
+    std::string reason; ///< "going-down", "too-slow", "too-fast", "signed-out", "restored"
+    Millis retry_after = 0;
+};
+
+using ServerMessage = std::variant<Welcome, GameView, NewEntries, PresenceChanged, PlanChanged,
+                                   Greeting, RematchChanged, LobbyChanged, Started, Invited,
+                                   YourTurn, Beat, Done, Refused, Closing>;
+
+[[nodiscard]] std::string write_message(const ServerMessage& message);
+/// For bots and tests; as strict as the other.
+[[nodiscard]] std::expected<ServerMessage, BadMessage> read_server_message(std::string_view text);
+
+} // namespace kamisado::online

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+/// Random words and passwords, by libsodium.
+namespace kamisado::online {
+
+/// 256 random bits as 43 letters: what a browser or a bot keeps.
+[[nodiscard]] std::string new_key();
+/// What is stored of it. Quick, because a key cannot be guessed.
+[[nodiscard]] std::string hash_of_key(std::string_view key);
+/// For links and games: 12 letters and digits that are not mixed up, 60 bits.
+[[nodiscard]] std::string new_code();
+
+/// argon2id; takes about 50 ms and 64 MB, so it is never done on the hub's thread.
+[[nodiscard]] std::string hash_of_password(std::string_view password);
+/// With an empty hash it takes as long and says no: nobody can tell whether a name exists.
+[[nodiscard]] bool is_password(std::string_view hash, std::string_view password);
+
+} // namespace kamisado::online

@@ -1,0 +1,147 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+/// A database as the rest of the program sees it: SQL in, rows out. The same statements run on
+/// SQLite and on PostgreSQL.
+namespace kamisado::storage {
+
+using Value = std::variant<std::monostate, std::int64_t, std::string>;
+using Values = std::vector<Value>;
+
+/// One row of an answer. Asking for a column as what it is not is a mistake of the programmer.
+class Row {
+  public:
+    explicit Row(Values values) : values_(std::move(values)) {}
+
+    [[nodiscard]] bool is_null(std::size_t column) const {
+        return std::holds_alternative<std::monostate>(values_.at(column));
+    }
+    [[nodiscard]] std::int64_t number(std::size_t column) const {
+        return std::get<std::int64_t>(values_.at(column));
+    }
+    [[nodiscard]] const std::string& text(std::size_t column) const {
+        return std::get<std::string>(values_.at(column));
+    }
+
+  private:
+    Values values_;
+};
+using Rows = std::vector<Row>;
+
+enum class DatabaseFault : std::uint8_t {
+    Full,       ///< the disk
+    Unwritable, ///< an I/O error, or a file that may only be read
+    Gone,       ///< the connection to the server broke; a new one may help
+    Conflict,   ///< somebody else wrote the same; the transaction can be tried again
+    Corrupt,    ///< not a database of ours
+    Other,
+};
+
+/// Whoever asked cannot go on, so this is thrown; one place catches it, where the transaction ends
+/// (see online/worker.h). Nothing of that transaction has happened.
+class DatabaseError : public std::runtime_error {
+  public:
+    DatabaseError(DatabaseFault fault, const std::string& message)
+        : std::runtime_error(message), fault_(fault) {}
+
+    [[nodiscard]] DatabaseFault fault() const { return fault_; }
+
+  private:
+    DatabaseFault fault_;
+};
+
+enum class Dialect : std::uint8_t { Sqlite, Postgres };
+
+/// One connection; used by one thread at a time.
+class Connection {
+  public:
+    Connection() = default;
+    virtual ~Connection() = default;
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+    Connection(Connection&&) = delete;
+    Connection& operator=(Connection&&) = delete;
+
+    [[nodiscard]] virtual Dialect dialect() const = 0;
+
+    /// Runs one statement, whose values are written $1, $2, … Statements are prepared once.
+    virtual Rows run(std::string_view statement, const Values& values = {}) = 0;
+    /// The same, for what changes something: how many rows it changed.
+    virtual std::size_t change(std::string_view statement, const Values& values = {}) = 0;
+    /// Several statements without values, for schemas.
+    virtual void run_script(std::string_view script) = 0;
+
+    /// Tells the other processes that share the database, when the transaction is committed; the
+    /// text has at most 7,000 bytes. With SQLite there are no others.
+    virtual void notify(std::string_view text) = 0;
+
+    /// A transaction that may write. When commit() returns, it is on disk.
+    virtual void begin() = 0;
+    virtual void commit() = 0;
+    /// Never throws: what cannot be rolled back any more is gone anyway.
+    virtual void rollback() noexcept = 0;
+
+    /// After DatabaseFault::Gone: tries once to connect again; throws as before when it cannot.
+    virtual void reconnect() = 0;
+};
+
+/// What the other processes say. Used by a thread of its own.
+class Listener {
+  public:
+    Listener() = default;
+    virtual ~Listener() = default;
+    Listener(const Listener&) = delete;
+    Listener& operator=(const Listener&) = delete;
+    Listener(Listener&&) = delete;
+    Listener& operator=(Listener&&) = delete;
+
+    /// What was said by others since the last call; waits for at most `milliseconds`. Throws Gone
+    /// when the connection broke: then something may have been missed.
+    virtual std::vector<std::string> wait(int milliseconds) = 0;
+    virtual void reconnect() = 0;
+};
+
+/// Where the games are: the path of a file, or "postgresql://…".
+struct Place {
+    std::string text;
+
+    [[nodiscard]] bool is_postgres() const {
+        return text.starts_with("postgresql://") || text.starts_with("postgres://");
+    }
+};
+
+/// Opens it, made and brought up to date if need be (see schema.h). Throws DatabaseError.
+[[nodiscard]] std::unique_ptr<Connection> open(const Place& place);
+/// Nothing for SQLite.
+[[nodiscard]] std::unique_ptr<Listener> listen(const Place& place);
+
+/// Calls work() in a transaction: committed when it returns, rolled back when it throws.
+template <typename Work>
+auto in_transaction(Connection& database, const Work& work) {
+    database.begin();
+    try {
+        if constexpr (std::is_void_v<decltype(work())>) {
+            work();
+            database.commit();
+        } else {
+            auto result = work();
+            database.commit();
+            return result;
+        }
+    } catch (...) {
+        database.rollback();
+        throw;
+    }
+}
+
+} // namespace kamisado::storage

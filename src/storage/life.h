@@ -1,0 +1,30 @@
+#pragma once
+
+#include "storage/connection.h"
+#include "storage/games.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+/// When the service could be used, so that nobody's clock pays for a crash; and whether the games
+/// are still those that we know.
+namespace kamisado::storage {
+
+/// Nobody could play from `from` to `to`.
+struct Outage {
+    Millis from = 0;
+    Millis to = 0;
+
+    friend bool operator==(const Outage&, const Outage&) = default;
+};
+
+/// Says that the service lives. When no process has said so for longer than `longest_silence`, that
+/// was an outage: it is stored and returned.
+[[nodiscard]] std::optional<Outage> live(Connection& database, Millis now, Millis longest_silence);
+[[nodiscard]] std::vector<Outage> outages_after(Connection& database, Millis moment);
+
+/// Another number when a backup was restored under a running server.
+[[nodiscard]] std::int64_t generation(Connection& database);
+
+} // namespace kamisado::storage

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "game/setup.h"
+#include "storage/connection.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Who plays, and what proves it.
+namespace kamisado::storage {
+
+using game::Millis;
+
+using PersonId = std::int64_t;
+
+enum class PersonKind : std::uint8_t {
+    Guest,   ///< a browser that was given a secret
+    Account, ///< with a name of its own and a password
+    Bot,     ///< a program with a token; belongs to an account
+};
+
+struct Person {
+    PersonId id = 0;
+    PersonKind kind = PersonKind::Guest;
+    std::string name; ///< of a guest: as it likes to be called, or empty
+    std::optional<PersonId> owner;
+    Millis created = 0;
+
+    friend bool operator==(const Person&, const Person&) = default;
+};
+
+[[nodiscard]] Person add_guest(Connection& database, std::string_view name, Millis now);
+/// The name must be free: Conflict is thrown when it is not.
+[[nodiscard]] Person add_bot(Connection& database, PersonId owner, std::string_view name,
+                             Millis now);
+[[nodiscard]] std::optional<Person> person(Connection& database, PersonId id);
+/// An account or a bot, whatever the case of its letters.
+[[nodiscard]] std::optional<Person> person_by_name(Connection& database, std::string_view name);
+void rename_guest(Connection& database, PersonId id, std::string_view name);
+/// A guest becomes an account and keeps its games. False when the name is taken.
+[[nodiscard]] bool make_account(Connection& database, PersonId guest, std::string_view name,
+                                std::string_view password_hash);
+[[nodiscard]] std::vector<Person> bots_of(Connection& database, PersonId owner);
+
+[[nodiscard]] std::optional<std::string> password_hash(Connection& database, PersonId id);
+void set_password_hash(Connection& database, PersonId id, std::string_view password_hash);
+
+/// Everything that `from` has becomes `to`'s: seats, invitations. Seats in games that `to` plays
+/// in too stay as they are, without a person. `from` is no more.
+void merge_people(Connection& database, PersonId from, PersonId to);
+/// The person, its secrets, ratings, bots, invitations. Its games stay, for those it played
+/// against, without its name. Running games must have been given up before.
+void delete_person(Connection& database, PersonId id);
+
+/// Secrets are stored as hashes (see online/secrets.h): who reads the database cannot take a seat.
+void add_key(Connection& database, std::string_view key_hash, PersonId person, Millis now);
+[[nodiscard]] std::optional<Person> person_by_key(Connection& database, std::string_view key_hash);
+void remove_key(Connection& database, std::string_view key_hash);
+/// All of a person's keys but one, or all.
+void remove_keys(Connection& database, PersonId person, std::string_view but = {});
+
+struct Rating {
+    double rating = 1500;
+    double deviation = 350;
+    double volatility = 0.06;
+    std::int64_t games = 0;
+    Millis changed = 0;
+};
+
+struct FormatRating {
+    std::string format; ///< as docs/notation.md names it: "standard"
+    Rating rating;
+};
+
+[[nodiscard]] std::optional<Rating> rating(Connection& database, PersonId person,
+                                           std::string_view format);
+[[nodiscard]] std::vector<FormatRating> ratings(Connection& database, PersonId person);
+void set_rating(Connection& database, PersonId person, std::string_view format,
+                const Rating& rating);
+
+} // namespace kamisado::storage
