@@ -24,7 +24,9 @@ namespace kamisado::online {
 struct ComputerTurn {
     storage::GameId game;
     int level = 0;
+    Player player{};
     std::size_t ply = 0;
+    game::EntryNumber seen = 0; ///< the last entry then
     Match match;
 };
 

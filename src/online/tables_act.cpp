@@ -55,10 +55,15 @@ std::expected<Happening, Refusal> Tables::act(storage::Connection& database, std
 
 void Tables::welcome_back(storage::Connection& database, std::string_view id, Player player,
                           Millis now) {
-    const Kept* const kept = load(database, id, now);
-    if (kept != nullptr && kept->table.match.is_paused() &&
-        decider(kept->table.match.match().state()) == player) {
-        static_cast<void>(act(database, id, game::Resume{}, now));
+    for (Kept* kept = load(database, id, now); kept != nullptr; kept = load(database, id, now)) {
+        game::LiveMatch& match = kept->table.match;
+        if (!match.is_paused() || decider(match.match().state()) != player) {
+            return;
+        }
+        static_cast<void>(match.act(game::Resume{}, now));
+        if (write(database, *kept, now)) {
+            return;
+        }
     }
 }
 
@@ -81,6 +86,11 @@ std::expected<game::Effect, Refusal> Tables::perform(Kept& kept, game::Action ac
     if (lag_left != nullptr && outcome->effect == game::Effect::Done) {
         const Millis given = std::max<Millis>(now - outcome->entries.front().at, 0);
         *lag_left = std::min(*lag_left - std::min(given, decide->lag) + lag_earned, most_lag);
+    }
+    if (const auto& asked = match.takeback();
+        asked && match.setup().seats[opponent(asked->asker)].level) {
+        // The computer does not mind.
+        static_cast<void>(match.act(game::AcceptTakeback{opponent(asked->asker)}, now));
     }
     answer_by_plan(kept);
     return outcome->effect;
