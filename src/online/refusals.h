@@ -19,5 +19,8 @@ namespace kamisado::online {
 [[nodiscard]] Refusal watching();
 [[nodiscard]] Refusal busy();
 [[nodiscard]] Refusal too_fast();
+[[nodiscard]] Refusal no_such_person();
+[[nodiscard]] Refusal bots_only_answer();
+[[nodiscard]] Refusal account_needed();
 
 } // namespace kamisado::online
