@@ -126,7 +126,9 @@ std::optional<ComputerTurn> computer_turn(const storage::GameId& id, const game:
     }
     return ComputerTurn{.game = id,
                         .level = *match.setup().seats[*due].level,
+                        .player = *due,
                         .ply = match.match().size(),
+                        .seen = match.last_number(),
                         .match = match.match()};
 }
 

@@ -4,7 +4,6 @@
 #include "online/refusals.h"
 #include "online/tables.h"
 
-#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -55,10 +54,15 @@ std::expected<Happening, Refusal> Tables::act(storage::Connection& database, std
 
 void Tables::welcome_back(storage::Connection& database, std::string_view id, Player player,
                           Millis now) {
-    const Kept* const kept = load(database, id, now);
-    if (kept != nullptr && kept->table.match.is_paused() &&
-        decider(kept->table.match.match().state()) == player) {
-        static_cast<void>(act(database, id, game::Resume{}, now));
+    for (Kept* kept = load(database, id, now); kept != nullptr; kept = load(database, id, now)) {
+        game::LiveMatch& match = kept->table.match;
+        if (!match.is_paused() || decider(match.match().state()) != player) {
+            return;
+        }
+        static_cast<void>(match.act(game::Resume{}, now));
+        if (write(database, *kept, now)) {
+            return;
+        }
     }
 }
 
@@ -67,20 +71,21 @@ std::expected<game::Effect, Refusal> Tables::perform(Kept& kept, game::Action ac
     if (match.is_paused() && is_by_decider(action, match)) {
         static_cast<void>(match.act(game::Resume{}, now));
     }
-    auto* const decide = std::get_if<game::Decide>(&action);
-    Millis* const lag_left = decide != nullptr && decide->player
-                                 ? &kept.lag_left[*decide->player]
-                                 : nullptr;
-    if (lag_left != nullptr) {
-        decide->lag = std::min(decide->lag, *lag_left);
+    PerPlayer<LagBudget> lag = kept.lag;
+    if (auto* const decide = std::get_if<game::Decide>(&action); decide != nullptr) {
+        decide->lag = decide->player ? lag[*decide->player].spend(decide->lag) : 0;
     }
     const auto outcome = match.act(action, now);
     if (!outcome) {
         return std::unexpected(refusal_of(outcome.error()));
     }
-    if (lag_left != nullptr && outcome->effect == game::Effect::Done) {
-        const Millis given = std::max<Millis>(now - outcome->entries.front().at, 0);
-        *lag_left = std::min(*lag_left - std::min(given, decide->lag) + lag_earned, most_lag);
+    if (outcome->effect == game::Effect::Done) {
+        kept.lag = lag;
+    }
+    if (const auto& asked = match.takeback();
+        asked && match.setup().seats[opponent(asked->asker)].level) {
+        // The computer does not mind.
+        static_cast<void>(match.act(game::AcceptTakeback{opponent(asked->asker)}, now));
     }
     answer_by_plan(kept);
     return outcome->effect;

@@ -90,7 +90,7 @@ void Worker::Inside::perform_together(std::span<Job> jobs) {
 
 /// What it throws ends the transaction; a job that merely failed is rolled back alone.
 void Worker::Inside::run(Job& job) {
-    database_->run("SAVEPOINT job");
+    database_->savepoint("job");
     try {
         job.work(*database_);
     } catch (const DatabaseError& error) {
@@ -105,12 +105,12 @@ void Worker::Inside::run(Job& job) {
         forget_everything();
         roll_back_alone(*job.failure);
     }
-    database_->run("RELEASE SAVEPOINT job");
+    database_->release("job");
 }
 
 void Worker::Inside::roll_back_alone(const Failure& failure) {
     try {
-        database_->run("ROLLBACK TO SAVEPOINT job");
+        database_->rollback_to("job");
     } catch (const DatabaseError&) {
         // A full disk may have ended the whole transaction: its reason is the one to tell.
         throw DatabaseError(failure.fault, failure.message);
