@@ -21,8 +21,9 @@ struct Request {
 struct Answer {
     int status = 0; ///< 0: nobody answered
     std::string body;
-    std::vector<std::pair<std::string, std::string>> headers; ///< names in small letters
-    std::optional<std::string> new_key; ///< that a browser would keep; empty: to be forgotten
+    std::vector<std::pair<std::string, std::string>> headers = {}; ///< names in small letters
+    std::optional<std::string> new_key =
+        std::nullopt; ///< that a browser would keep; empty: to be forgotten
 
     [[nodiscard]] bool is_fine() const { return status >= 200 && status < 300; }
     /// Empty when there is no such header.
