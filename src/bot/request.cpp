@@ -14,6 +14,7 @@
 #include <boost/beast/http/write.hpp>
 
 #include <chrono>
+#include <memory>
 
 namespace kamisado::bot {
 
@@ -77,12 +78,17 @@ Answer answer_of(const http::response<http::string_body>& message) {
     return answer;
 }
 
-/// Inlined, g++ 12 takes the frame's own new and delete for a mismatch.
-[[gnu::noinline]] asio::awaitable<Answer> asked(Caller caller, Request request) {
-    auto socket = co_await dial(caller);
+struct Question {
+    Caller caller;
+    Request request;
+};
+
+/// Shared, because g++ 12 warns of a coroutine whose arguments can throw while they are copied.
+asio::awaitable<Answer> asked(std::shared_ptr<const Question> question) {
+    auto socket = co_await dial(question->caller);
     beast::tcp_stream stream(std::move(socket));
     stream.expires_after(patience);
-    const auto message = message_of(caller, request);
+    const auto message = message_of(question->caller, question->request);
     co_await http::async_write(stream, message, asio::use_awaitable);
     beast::flat_buffer buffer;
     http::response<http::string_body> response;
@@ -104,7 +110,7 @@ std::string_view Answer::header(std::string_view name) const {
 void ask(Loop& loop, const Caller& caller, const Request& request,
          std::function<void(Answer)> answered) {
     asio::co_spawn(
-        loop.inside().context(), asked(caller, request),
+        loop.inside().context(), asked(std::make_shared<const Question>(caller, request)),
         [answered = std::move(answered)](const std::exception_ptr& error, Answer answer) {
             answered(error ? Answer{} : std::move(answer));
         });
