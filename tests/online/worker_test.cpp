@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <mutex>
+#include <thread>
+
 namespace kamisado::online::test {
 namespace {
 
@@ -122,7 +126,10 @@ TEST_F(WorkerTest, TooManyJobsAreNotTaken) {
     closed.unlock();
     EXPECT_GE(taken, 20'000U);
     EXPECT_LT(taken, 30'000U);
-    process_.worker().figures();
+    while (process_.worker().figures().waiting > 0) {
+        std::this_thread::yield();
+    }
+    process_.settle();
 }
 
 TEST_F(WorkerTest, ARestoredBackupIsNoticed) {
