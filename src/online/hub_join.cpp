@@ -104,7 +104,7 @@ Hub::Inside::Room& Hub::Inside::room_for(const JoinedGame& joined) {
         room.last_number = joined.last_number;
         look_at(room, joined.look_at);
     }
-    room.people = joined.people; // a guest may have become part of an account
+    room.people = joined.people; // a guest may have become an account meanwhile
     if (joined.view.rematch.next) {
         room.rematch.next = joined.view.rematch.next;
     }

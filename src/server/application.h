@@ -30,7 +30,6 @@ struct ApplicationOptions {
 enum class StartFault : std::uint8_t {
     Port,        ///< `listen` tells
     MetricsPort, ///< likewise
-    Locked,      ///< another process serves the games of this file
     Database,    ///< `message` tells
 };
 
