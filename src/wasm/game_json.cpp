@@ -108,6 +108,7 @@ void write_game(JsonWriter& json, const game::LiveMatch& match, game::Millis now
         .text(match.setup().takebacks == game::Takebacks::Free ? "free" : "by-agreement");
     json.key("takeback");
     write_takeback(json, match.takeback());
+    json.key("begun").number(match.begun());
     json.key("lastEvent").number(static_cast<std::int64_t>(match.last_number()));
     json.end_object();
 }

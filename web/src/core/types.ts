@@ -283,6 +283,8 @@ export interface GameState {
     takebacks: 'free' | 'by-agreement';
     /** By agreement: what waits for an answer, and how many decisions would stand. */
     takeback: { asker: Player; toPly: number } | null;
+    /** When it began, by the clock of whoever runs it. */
+    begun: number;
     /** The number of the last event of the log. */
     lastEvent: number;
 }

@@ -224,6 +224,7 @@ const gameState = object({
     ),
     takebacks: oneOf('free', 'by-agreement'),
     takeback: orNull(object({ asker: player, toPly: count })),
+    begun: count,
     lastEvent: count,
 });
 export { gameState };
