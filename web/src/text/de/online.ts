@@ -1,4 +1,5 @@
 import type { OnlineText } from '../../online/text.svelte';
+import { refusals } from './refusals';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const days = (count: number): string => counted(count, 'Tag', 'Tage');
@@ -157,6 +158,7 @@ export const online: OnlineText = {
         unrated: 'Die Partie zählt nicht',
         accept: 'Annehmen und spielen',
         later: 'Jetzt nicht',
+        decline: 'Ablehnen',
         newcomer: 'Es geht ohne Konto: Dieser Browser behält deinen Platz. Du kannst dir einen Namen geben.',
         rules: 'Du kennst das Spiel noch nicht? Lern es in zehn Minuten.',
         begun: 'Diese Partie hat begonnen, und einer der Plätze ist deiner.',
@@ -182,6 +184,7 @@ export const online: OnlineText = {
         copyFailed: 'Der Browser wollte nicht kopieren: Markiere den Text und kopiere ihn selbst.',
         share: 'Teilen',
         shareText: (terms) => `Eine Partie Kamisado? ${terms}`,
+        staysHere: 'Es wird gewartet. Lass die Seite offen: Nur wer da ist, wird gefunden.',
         stays: 'Es wird gewartet. Du kannst diese Seite verlassen: Die Partie wartet und steht bei deinen, sobald sie beginnt.',
         withdraw: 'Einladung zurückziehen',
         stop: 'Nicht mehr suchen',
@@ -268,12 +271,5 @@ export const online: OnlineText = {
         games: 'Gewertete Partien',
     },
 
-    refusals: {
-        'page.offline': () => 'Der Server antwortet nicht. Nichts hat sich geändert; versuch es noch einmal.',
-        'page.no-server': () => 'Unter dieser Adresse gibt es keinen Server.',
-        'link.lost': () => 'Die Verbindung ist abgerissen, bevor die Antwort kam.',
-        'online.storage': () =>
-            'Der Server konnte es nicht speichern. Nichts hat sich geändert; versuch es noch einmal.',
-        'online.busy': () => 'Der Server hat gerade zu viel zu tun. Nichts hat sich geändert; versuch es noch einmal.',
-    },
+    refusals,
 };

@@ -1,6 +1,4 @@
-import type { RefusalBody } from '../../online/protocol';
-
-type Given = RefusalBody['arguments'];
+import { refusals } from './refusals';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const days = (count: number): string => counted(count, 'day', 'days');
@@ -158,6 +156,7 @@ export const online = {
         unrated: 'The game is not rated',
         accept: 'Accept and play',
         later: 'Not now',
+        decline: 'Decline',
         newcomer: 'No account needed: this browser keeps your seat. You can give yourself a name.',
         rules: 'You do not know the game yet? Learn it in ten minutes.',
         begun: 'This game has begun, and one of its seats is yours.',
@@ -183,6 +182,7 @@ export const online = {
         copyFailed: 'The browser would not copy it: mark the link and copy it yourself.',
         share: 'Share',
         shareText: (terms: string) => `A game of Kamisado? ${terms}`,
+        staysHere: 'Waiting. Keep the page open: only who is here is found.',
         stays: 'Waiting. You can leave this page: the game waits, and shows up among yours once it begins.',
         withdraw: 'Withdraw the invitation',
         stop: 'Stop looking',
@@ -269,11 +269,5 @@ export const online = {
     },
 
     /** By the id of a refusal; the server’s own sentence stands in for what is missing. */
-    refusals: {
-        'page.offline': () => 'The server does not answer. Nothing has changed; try again.',
-        'page.no-server': () => 'There is no server at this address.',
-        'link.lost': () => 'The connection broke before the answer came.',
-        'online.storage': () => 'The server could not store it. Nothing has changed; try again.',
-        'online.busy': () => 'The server has too much to do at the moment. Nothing has changed; try again.',
-    } satisfies Record<string, (given: Given) => string>,
+    refusals,
 };

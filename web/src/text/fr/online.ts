@@ -1,4 +1,5 @@
 import type { OnlineText } from '../../online/text.svelte';
+import { refusals } from './refusals';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 const days = (count: number): string => counted(count, 'jour', 'jours');
@@ -156,6 +157,7 @@ export const online: OnlineText = {
         unrated: 'La partie ne compte pas',
         accept: 'Accepter et jouer',
         later: 'Pas maintenant',
+        decline: 'Refuser',
         newcomer: 'Pas besoin de compte : ce navigateur garde votre place. Vous pouvez vous donner un nom.',
         rules: 'Vous ne connaissez pas encore le jeu ? Apprenez-le en dix minutes.',
         begun: 'Cette partie a commencé, et l’une des places est la vôtre.',
@@ -181,6 +183,7 @@ export const online: OnlineText = {
         copyFailed: 'Le navigateur n’a pas voulu copier : sélectionnez le texte et copiez-le vous-même.',
         share: 'Partager',
         shareText: (terms) => `Une partie de Kamisado ? ${terms}`,
+        staysHere: 'En attente. Laissez la page ouverte : on ne trouve que ceux qui sont là.',
         stays: 'En attente. Vous pouvez quitter cette page : la partie attend et apparaît parmi les vôtres dès qu’elle commence.',
         withdraw: 'Retirer l’invitation',
         stop: 'Arrêter la recherche',
@@ -266,11 +269,5 @@ export const online: OnlineText = {
         games: 'Parties classées',
     },
 
-    refusals: {
-        'page.offline': () => 'Le serveur ne répond pas. Rien n’a changé ; réessayez.',
-        'page.no-server': () => 'Il n’y a pas de serveur à cette adresse.',
-        'link.lost': () => 'La connexion s’est coupée avant la réponse.',
-        'online.storage': () => 'Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.',
-        'online.busy': () => 'Le serveur a trop à faire en ce moment. Rien n’a changé ; réessayez.',
-    },
+    refusals,
 };

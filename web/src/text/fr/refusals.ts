@@ -1,0 +1,30 @@
+import type { OnlineText } from '../../online/text.svelte';
+
+export const refusals: OnlineText['refusals'] = {
+    'page.offline': 'Le serveur ne répond pas. Rien n’a changé ; réessayez.',
+    'page.no-server': 'Il n’y a pas de serveur à cette adresse.',
+    'link.lost': 'La connexion s’est coupée avant la réponse.',
+    'online.storage': 'Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.',
+    'online.busy': 'Le serveur a trop à faire en ce moment. Rien n’a changé ; réessayez.',
+    'online.too-fast': 'C’était trop à la fois. Attendez un instant et réessayez.',
+    'online.no-such-invitation': 'Elle a été retirée ou a expiré, ou le lien n’est pas complet.',
+    'online.invitation-taken': 'Quelqu’un a été plus rapide : la partie a commencé sans vous.',
+    'online.invitation-accepted': 'Elle a été acceptée entre-temps : la partie a commencé.',
+    'online.own-invitation': 'C’est votre propre invitation : quelqu’un d’autre doit l’accepter.',
+    'online.not-your-invitation': 'C’est l’invitation de quelqu’un d’autre.',
+    'online.rated-needs-accounts': 'Une partie classée se joue entre deux comptes.',
+    'online.no-such-person': 'Personne ici ne porte ce nom.',
+    'online.too-many-invitations': 'Vous avez déjà {most} invitations ouvertes. Retirez-en une d’abord.',
+    'online.too-many-games': 'Vous jouez déjà {most} parties à la fois. Finissez-en une d’abord.',
+    'online.host-has-too-many-games': 'Votre adversaire joue trop de parties en ce moment.',
+    'online.no-such-game': 'Cette partie n’existe pas.',
+    'online.not-your-seat': 'Cette place n’est pas la vôtre.',
+    'online.name-length': 'Ce nom est trop court ou trop long.',
+    'online.name-letters':
+        'Un nom commence par une lettre et se compose de lettres de a à z, de chiffres, de - et de _.',
+    'online.name-reserved': 'Ce nom n’est à personne. Choisissez-en un autre.',
+    'online.name-hidden': 'Il y a dans ce nom quelque chose qui ne peut pas s’afficher.',
+    'online.name-taken': 'Quelqu’un porte déjà ce nom.',
+    'online.password-too-short': 'Un mot de passe a au moins 8 caractères.',
+    'online.password-too-long': 'Ce mot de passe est trop long.',
+};
