@@ -185,6 +185,8 @@ export const online: OnlineText = {
         copyFailed: 'Der Browser wollte nicht kopieren: Markiere den Text und kopiere ihn selbst.',
         share: 'Teilen',
         shareText: (terms) => `Eine Partie Kamisado? ${terms}`,
+        code: 'Als QR-Code',
+        codeHint: 'Für ein Telefon neben dir: Richte die Kamera darauf.',
         staysHere: 'Es wird gewartet. Lass die Seite offen: Nur wer da ist, wird gefunden.',
         stays: 'Es wird gewartet. Du kannst diese Seite verlassen: Die Partie wartet und steht bei deinen, sobald sie beginnt.',
         withdraw: 'Einladung zurückziehen',

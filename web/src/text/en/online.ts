@@ -183,6 +183,8 @@ export const online = {
         copyFailed: 'The browser would not copy it: mark the link and copy it yourself.',
         share: 'Share',
         shareText: (terms: string) => `A game of Kamisado? ${terms}`,
+        code: 'As a QR code',
+        codeHint: 'For a phone beside you: point its camera at this.',
         staysHere: 'Waiting. Keep the page open: only who is here is found.',
         stays: 'Waiting. You can leave this page: the game waits, and shows up among yours once it begins.',
         withdraw: 'Withdraw the invitation',

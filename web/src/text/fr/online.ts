@@ -184,6 +184,8 @@ export const online: OnlineText = {
         copyFailed: 'Le navigateur n’a pas voulu copier : sélectionnez le texte et copiez-le vous-même.',
         share: 'Partager',
         shareText: (terms) => `Une partie de Kamisado ? ${terms}`,
+        code: 'En code QR',
+        codeHint: 'Pour un téléphone à côté de vous : visez-le avec l’appareil photo.',
         staysHere: 'En attente. Laissez la page ouverte : on ne trouve que ceux qui sont là.',
         stays: 'En attente. Vous pouvez quitter cette page : la partie attend et apparaît parmi les vôtres dès qu’elle commence.',
         withdraw: 'Retirer l’invitation',
