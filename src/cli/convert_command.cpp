@@ -1,8 +1,7 @@
 #include "cli/convert_command.h"
 
+#include "cli/delivery.h"
 #include "cli/input.h"
-#include "cli/output.h"
-#include "cli/save_file.h"
 
 #include <string>
 
@@ -14,15 +13,7 @@ ExitCode run_convert(const ConvertOptions& options) {
         return report(record.error());
     }
     record->style = options.style.over(record->style);
-    const std::string text = write_record(*record);
-    if (options.output == "-") {
-        print(text);
-        return ExitCode::Fine;
-    }
-    if (const auto written = write_atomically(options.output, text); !written) {
-        return report({options.output, Fault{"file.unwritable", written.error()}});
-    }
-    return ExitCode::Fine;
+    return deliver(write_record(*record), options.output);
 }
 
 } // namespace kamisado::cli

@@ -1,9 +1,8 @@
 #include "cli/openings_command.h"
 
+#include "cli/delivery.h"
 #include "cli/input.h"
-#include "cli/output.h"
 #include "cli/progress_line.h"
-#include "cli/save_file.h"
 #include "notation/spelling.h"
 #include "rules/moves.h"
 #include "rules/symmetry.h"
@@ -110,15 +109,7 @@ ExitCode run_openings(const OpeningsOptions& options) {
     if (!position) {
         return report({"the position", Fault{"openings.round-is-over", "the round is over"}});
     }
-    const std::string text = write_openings(*position, options);
-    if (options.output == "-") {
-        print(text);
-        return ExitCode::Fine;
-    }
-    if (const auto written = write_atomically(options.output, text); !written) {
-        return report({options.output, Fault{"file.unwritable", written.error()}});
-    }
-    return ExitCode::Fine;
+    return deliver(write_openings(*position, options), options.output);
 }
 
 } // namespace kamisado::cli

@@ -1,12 +1,11 @@
 #include "cli/play_command.h"
 
+#include "cli/conversation.h"
 #include "cli/input.h"
 #include "cli/match_keeper.h"
 #include "cli/new_match.h"
 #include "cli/output.h"
-#include "cli/paint.h"
 #include "cli/play_session.h"
-#include "cli/terminal.h"
 #include "cli/wording.h"
 #include "player/level.h"
 
@@ -14,7 +13,6 @@
 
 #include <chrono>
 #include <expected>
-#include <iostream>
 #include <optional>
 #include <string>
 #include <thread>
@@ -157,23 +155,6 @@ void let_computer_play(PlaySession& session) {
     }
 }
 
-void converse(PlaySession& session) {
-    const bool has_prompt = input_is_terminal();
-    print(session.greeting());
-    std::string line;
-    while (!session.has_ended()) {
-        let_computer_play(session);
-        print(has_prompt ? "\n" + bold(session.prompt(), depth_of_output()) : "");
-        static_cast<void>(flush_output());
-        if (!std::getline(std::cin, line)) {
-            print(has_prompt ? "\n" : "");
-            break;
-        }
-        print(session.answer(line));
-    }
-    print(session.farewell());
-}
-
 /// A number is a level of the computer, `human` is a person without a name.
 PlayOptions with_full_names(PlayOptions options) {
     for (const Player player : all_players) {
@@ -210,7 +191,7 @@ ExitCode run_play(const PlayOptions& typed) {
                           : std::optional(options.board.look(BoardSize::Small));
     PlaySession session(std::move(opened->record), std::move(opened->keeper), look,
                         computer_of(options));
-    converse(session);
+    converse(session, [&session] { let_computer_play(session); });
     return session.is_saved() ? ExitCode::Fine : ExitCode::WrongInput;
 }
 

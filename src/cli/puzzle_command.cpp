@@ -1,12 +1,11 @@
 #include "cli/puzzle_command.h"
 
+#include "cli/conversation.h"
 #include "cli/input.h"
 #include "cli/output.h"
-#include "cli/paint.h"
 #include "cli/puzzle_list.h"
 #include "cli/puzzle_session.h"
 #include "cli/puzzle_set.h"
-#include "cli/terminal.h"
 #include "cli/today.h"
 #include "notation/describe.h"
 #include "player/random.h"
@@ -17,7 +16,6 @@
 
 #include <chrono>
 #include <expected>
-#include <iostream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -100,22 +98,6 @@ std::expected<std::vector<Puzzle>, Failure> puzzles_to_put(const PuzzleOptions& 
     return puzzles;
 }
 
-void converse(PuzzleSession& session) {
-    const bool has_prompt = input_is_terminal();
-    print(session.greeting());
-    std::string line;
-    while (!session.has_ended()) {
-        print(has_prompt ? "\n" + bold(session.prompt(), depth_of_output()) : "");
-        static_cast<void>(flush_output());
-        if (!std::getline(std::cin, line)) {
-            print(has_prompt ? "\n" : "");
-            break;
-        }
-        print(session.answer(line));
-    }
-    print(session.farewell());
-}
-
 ExitCode list(const PuzzleOptions& options) {
     const auto puzzles = chosen_puzzles(options);
     if (!puzzles) {
@@ -144,7 +126,7 @@ ExitCode run_puzzle(const PuzzleOptions& options) {
                           : std::optional(options.board.look(BoardSize::Small));
     PuzzleSession session(*std::move(puzzles), look, options.style.over({}));
     print(is_by_date(options) ? fmt::format("The puzzle of {}.\n", date_of(options)) : "");
-    converse(session);
+    converse(session, [] {});
     return ExitCode::Fine;
 }
 

@@ -1,9 +1,9 @@
 #include "cli/puzzles_command.h"
 
+#include "cli/delivery.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"
-#include "cli/save_file.h"
 #include "puzzles/likeness.h"
 #include "puzzles/maker.h"
 #include "puzzles/proof.h"
@@ -105,15 +105,7 @@ ExitCode run_puzzles(const PuzzlesOptions& options) {
                                        .threads = options.threads,
                                        .most_rounds = {},
                                        .progress = show});
-    const std::string text = write_puzzles(puzzles);
-    if (options.output == "-") {
-        print(text);
-        return ExitCode::Fine;
-    }
-    if (const auto written = write_atomically(options.output, text); !written) {
-        return report({options.output, Fault{"file.unwritable", written.error()}});
-    }
-    return ExitCode::Fine;
+    return deliver(write_puzzles(puzzles), options.output);
 }
 
 ExitCode verify_puzzles(const std::string& file) {

@@ -6,8 +6,9 @@
 #include "online/worker.h"
 #include "storage/people.h"
 
+#include <chrono>
+#include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -25,7 +26,8 @@ class Client {
     Client(Client&&) = delete;
     Client& operator=(Client&&) = delete;
 
-    /// Never waits: who reads too slowly is dropped. The text is shared by all who get it.
+    /// Never waits: who reads too slowly is dropped. The text is shared by all who get it. Neither
+    /// this nor close() calls the hub: it is told later.
     virtual void send(std::shared_ptr<const std::string> text) = 0;
     /// Says `Closing` and ends; the hub is told by leave().
     virtual void close(const Closing& closing) = 0;
@@ -37,9 +39,6 @@ struct Visitor {
     std::string address; ///< for limits, never shown
 };
 
-/// Milliseconds since 1970, as everybody's clock has it; never jumps back.
-using Now = std::function<Millis()>;
-
 /// All who are connected, what each of them hears of, and what they ask for. Lives on one thread;
 /// everything that needs the database goes to the worker, and only what is on disk is told.
 class Hub {
@@ -49,6 +48,10 @@ class Hub {
         Tables* tables = nullptr; ///< touched on the worker's thread only
         Computers* computers = nullptr;
         Now now;
+        /// How often the worker says that the service lives; 0: never, for tests.
+        std::chrono::milliseconds heartbeat{1000};
+        /// Whether other processes share the database; with PostgreSQL they always may.
+        bool shares = false;
     };
     struct Figures {
         std::size_t clients = 0;
@@ -83,6 +86,8 @@ class Hub {
                       const std::optional<std::string>& invitation);
     void invited(storage::PersonId guest, const InvitationView& invitation);
     void lobby_changed();
+    /// Something was done to a game.
+    void happened(const Happening& happening);
     /// Somebody's secret is no longer good, or belongs to another person now.
     void person_changed(storage::PersonId person);
 
@@ -92,7 +97,7 @@ class Hub {
 
   private:
     class Inside;
-    std::unique_ptr<Inside> inside_;
+    std::shared_ptr<Inside> inside_; ///< answers of the worker may come when the hub is gone
 };
 
 } // namespace kamisado::online

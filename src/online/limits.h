@@ -32,7 +32,7 @@ class TokenBucket {
 };
 
 /// A bucket for each key (an address, a person); full ones are forgotten, and there are never more
-/// than `most`.
+/// than `most`: with so many of them in use, a key that is new gets nothing.
 class Buckets {
   public:
     Buckets(Rate rate, std::size_t most) : rate_(rate), most_(most) {}
@@ -45,6 +45,7 @@ class Buckets {
     Rate rate_;
     std::size_t most_;
     std::unordered_map<std::string, TokenBucket> buckets_;
+    Millis swept_ = 0;
 };
 
 } // namespace kamisado::online

@@ -29,6 +29,7 @@ using storage::Plan;
 
 inline constexpr int protocol_version = 1;
 inline constexpr std::size_t longest_message = 4096; ///< in bytes, from a client
+inline constexpr std::size_t longest_server_message = std::size_t{1} << 22U;
 
 // What a client says. `game` is the id of a game, or the code of its watchers' link.
 

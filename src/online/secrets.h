@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -12,10 +13,14 @@ namespace kamisado::online {
 [[nodiscard]] std::string hash_of_key(std::string_view key);
 /// For links and games: 12 letters and digits that are not mixed up, 60 bits.
 [[nodiscard]] std::string new_code();
+/// For lots that nobody can foresee.
+[[nodiscard]] std::uint32_t random_below(std::uint32_t bound);
 
 /// argon2id; takes about 50 ms and 64 MB, so it is never done on the hub's thread.
 [[nodiscard]] std::string hash_of_password(std::string_view password);
 /// With an empty hash it takes as long and says no: nobody can tell whether a name exists.
 [[nodiscard]] bool is_password(std::string_view hash, std::string_view password);
+/// Leaves nothing of it in memory.
+void wipe(std::string& secret);
 
 } // namespace kamisado::online

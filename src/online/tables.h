@@ -2,6 +2,7 @@
 
 #include "game/action.h"
 #include "game/live_match.h"
+#include "online/lag.h"
 #include "online/message.h"
 #include "online/refusal.h"
 #include "storage/connection.h"
@@ -10,6 +11,7 @@
 
 #include <cstddef>
 #include <expected>
+#include <functional>
 #include <list>
 #include <optional>
 #include <string>
@@ -23,7 +25,9 @@ namespace kamisado::online {
 struct ComputerTurn {
     storage::GameId game;
     int level = 0;
+    Player player{};
     std::size_t ply = 0;
+    game::EntryNumber seen = 0; ///< the last entry then
     Match match;
 };
 
@@ -31,13 +35,15 @@ struct ComputerTurn {
 struct Happening {
     storage::GameId game;
     std::string watch;
+    game::Effect effect = game::Effect::Nothing;
     std::vector<game::Entry> entries; ///< more than the action's own: a plan may have answered
+    game::EntryNumber last_number = 0;
     bool is_over = false;
     PerPlayer<std::optional<storage::PersonId>> people;
     std::optional<Player> decider;
     std::optional<ComputerTurn> computer;
-    std::optional<Millis> flag_at;
-    bool plan_used = false;
+    std::optional<Millis> look_at; ///< when a flag falls, or a clock goes on after an outage
+    PerPlayer<bool> plan_gone{}; ///< played, or no longer of use
 };
 
 /// The games in memory, beside the database on its thread (see worker.h). A game is loaded when
@@ -49,13 +55,20 @@ class Tables {
         storage::StoredGame stored;
         game::LiveMatch match;
         PerPlayer<std::optional<storage::Plan>> plans;
+        std::optional<Millis> resumes_at; ///< at the latest, while an outage is made up for
     };
+
+    /// After an outage the clock waits for whoever is to decide, but not for longer than this.
+    static constexpr Millis longest_return = 15'000;
 
     explicit Tables(std::size_t most_in_memory = 20'000);
 
     /// By its id. Nothing when there is none. Outages since its last entry have been made up for.
     /// The pointer is good until the next call.
     [[nodiscard]] const Table* find(storage::Connection& database, std::string_view id, Millis now);
+    /// By the code of its watchers' link.
+    [[nodiscard]] const Table* find_watched(storage::Connection& database, std::string_view code,
+                                            Millis now);
 
     /// Does it, then what follows from it: a plan that answers, a rating that changes. When another
     /// process was quicker, the game is loaded again and the action is tried on what there is.
@@ -64,10 +77,17 @@ class Tables {
     [[nodiscard]] std::expected<Happening, Refusal> set_plan(storage::Connection& database,
                                                              std::string_view id, Player player,
                                                              const storage::Plan& plan, Millis now);
+    /// An outage may have stopped the clocks: they go on when whoever decides is back.
+    void welcome_back(storage::Connection& database, std::string_view id, Player player,
+                      Millis now);
 
-    /// Another process has added to it: entries behind the last one that is known here.
+    /// Entries that were added here and not told of yet, by finding the game or by an action that
+    /// was refused.
+    [[nodiscard]] std::optional<Happening> news(std::string_view id);
+    /// Another process may have added to it: how it stands, with the entries behind `since`.
     [[nodiscard]] std::optional<Happening> catch_up(storage::Connection& database,
-                                                    std::string_view id, Millis now);
+                                                    std::string_view id, game::EntryNumber since,
+                                                    Millis now);
 
     void forget(std::string_view id);
     void forget_all();
@@ -76,11 +96,47 @@ class Tables {
   private:
     struct Kept {
         Table table;
-        std::list<storage::GameId>::iterator used;
+        game::EntryNumber on_disk = 0; ///< in the transaction that is open
+        game::EntryNumber told = 0;
+        PerPlayer<bool> plan_gone{};
+        PerPlayer<LagBudget> lag{};
+        std::list<storage::GameId>::iterator used{};
     };
+    struct Hash {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view id) const {
+            return std::hash<std::string_view>()(id);
+        }
+    };
+
+    Kept* load(storage::Connection& database, std::string_view id, Millis now);
+    Kept* keep(Kept kept);
+    void make_room();
+
+    // tables_outage.cpp
+    static void make_up_for_outages(storage::Connection& database, Table& table, Millis now);
+    static void resume_when_due(Table& table, Millis now);
+
+    // tables_act.cpp
+    static std::expected<game::Effect, Refusal> perform(Kept& kept, game::Action action,
+                                                        Millis now);
+    [[nodiscard]] bool write(storage::Connection& database, Kept& kept, Millis now);
+    static Happening tell(Kept& kept, game::Effect effect);
+
+    // tables_plan.cpp
+    static void answer_by_plan(Kept& kept);
+    static void drop_old_plans(storage::Connection& database, Kept& kept);
+
     std::size_t most_;
-    std::unordered_map<storage::GameId, Kept> tables_;
+    std::unordered_map<storage::GameId, Kept, Hash, std::equal_to<>> tables_;
     std::list<storage::GameId> used_; ///< who was asked for last comes last
 };
+
+/// How it stands and what it is to be told; nothing when the computer is not due.
+[[nodiscard]] std::optional<ComputerTurn> computer_turn(const storage::GameId& id,
+                                                        const game::LiveMatch& match);
+/// The seat of a person; nothing for everybody else.
+[[nodiscard]] std::optional<Player> seat_of(const storage::StoredGame& game,
+                                            std::optional<storage::PersonId> person);
 
 } // namespace kamisado::online

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "game/setup.h"
 #include "storage/connection.h"
+#include "storage/life.h"
 
+#include <chrono>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -10,14 +13,22 @@
 
 namespace kamisado::online {
 
+using game::Millis;
+
 /// Hands a function to the thread on which the hub lives. May be called from any thread.
 using Post = std::function<void(std::function<void()>)>;
+/// Milliseconds since 1970, as everybody's clock has it; never jumps back. May be called from any
+/// thread.
+using Now = std::function<Millis()>;
 
 /// The one thread that uses the database. Jobs are done in the order in which they were given;
 /// those that wait together share a transaction, so that many moves cost one write to the disk.
 /// A job that throws is rolled back alone. When the transaction fails, none of its jobs has
-/// happened: `done` says so, and `forget` is called before the next job so that nothing in memory
-/// remembers what is not on disk.
+/// happened: `done` says so. Either way `forget` is called before the next job, so that nothing in
+/// memory remembers what is not on disk.
+///
+/// A job may be run again, after a conflict with another process or a connection that broke: what
+/// it gives away is set anew each time.
 class Worker {
   public:
     struct Failure {
@@ -33,9 +44,26 @@ class Worker {
         std::size_t transactions = 0;
         std::size_t failures = 0;
     };
+    /// What happened to the database rather than in it. Told on the hub's thread; whatever was in
+    /// memory has been forgotten.
+    struct Watch {
+        std::function<void(const storage::Outage&)> outage;
+        std::function<void()> restored;    ///< other games than before: see storage::generation
+        std::function<void()> reconnected; ///< what was said in between may have been missed
+        std::function<void(const Failure&)> failed = {}; ///< for the log
+    };
+    struct Settings {
+        std::size_t most_waiting = 20'000;
+        std::size_t most_together = 512; ///< in one transaction
+        std::chrono::milliseconds longest_reconnect{5000};
+    };
+    static constexpr Millis longest_silence = 3000;
 
     /// `forget` runs on the worker's thread.
-    Worker(std::unique_ptr<storage::Connection> database, Post post, std::function<void()> forget);
+    Worker(std::unique_ptr<storage::Connection> database, Post post, std::function<void()> forget,
+           const Settings& settings);
+    Worker(std::unique_ptr<storage::Connection> database, Post post, std::function<void()> forget)
+        : Worker(std::move(database), std::move(post), std::move(forget), Settings{}) {}
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
     Worker(Worker&&) = delete;
@@ -46,6 +74,13 @@ class Worker {
     /// False when too many wait already: the caller refuses as "online.busy".
     [[nodiscard]] bool submit(Work work, Done done);
     [[nodiscard]] Figures figures() const;
+    [[nodiscard]] storage::Dialect dialect() const;
+
+    /// Who is to be told. Before the first job.
+    void watch(Watch watch);
+    /// From now on says every `every` that the service lives (storage::live), before any job that
+    /// comes later; without it nobody notices an outage.
+    void live(Now now, std::chrono::milliseconds every = std::chrono::seconds(1));
 
   private:
     class Inside;

@@ -91,8 +91,21 @@ class Connection {
     /// Never throws: what cannot be rolled back any more is gone anyway.
     virtual void rollback() noexcept = 0;
 
+    /// A job within the transaction, which can be undone alone; they may be nested. Both databases
+    /// understand the same words.
+    void savepoint(std::string_view name) { run_named("SAVEPOINT ", name); }
+    void release(std::string_view name) { run_named("RELEASE SAVEPOINT ", name); }
+    /// Undoes all since then; the savepoint itself stays until it is released. Throws when the
+    /// whole transaction is lost, after which only rollback() helps.
+    void rollback_to(std::string_view name) { run_named("ROLLBACK TO SAVEPOINT ", name); }
+
     /// After DatabaseFault::Gone: tries once to connect again; throws as before when it cannot.
     virtual void reconnect() = 0;
+
+  private:
+    void run_named(std::string_view what, std::string_view name) {
+        run(std::string(what) + std::string(name));
+    }
 };
 
 /// What the other processes say. Used by a thread of its own.

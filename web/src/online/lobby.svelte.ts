@@ -1,4 +1,4 @@
-import { link } from './link.svelte';
+import { link, type Link } from './link.svelte';
 import type { Invitation } from './protocol';
 
 /** The open invitations, as long as somebody looks at them. */
@@ -6,16 +6,22 @@ export class Lobby {
     /** null until the server has told them. */
     invitations = $state.raw<readonly Invitation[] | null>(null);
 
+    readonly #link: Link;
+
+    constructor(connection: Link = link) {
+        this.#link = connection;
+    }
+
     /** To be called in an `$effect`. */
     watch(): () => void {
-        const unheard = link.on((message) => {
+        const unheard = this.#link.on((message) => {
             if (message.type === 'lobby') this.invitations = message.invitations;
         });
-        const closed = link.onOpen(() => void link.ask({ type: 'lobby', on: true }));
+        const closed = this.#link.onOpen(() => void this.#link.ask({ type: 'lobby', on: true }));
         return () => {
             unheard();
             closed();
-            if (link.status === 'open') void link.ask({ type: 'lobby', on: false });
+            if (this.#link.status === 'open') void this.#link.ask({ type: 'lobby', on: false });
         };
     }
 }

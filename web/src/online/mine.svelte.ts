@@ -1,11 +1,12 @@
 import * as api from './api';
-import { link } from './link.svelte';
+import { link, type Link } from './link.svelte';
 import type { Me, MyInvitations, RefusalBody } from './protocol';
 import { turns } from './turns.svelte';
 import { rememberPlaying } from './visits';
 
 /** Who this browser is for the server, and what waits for it. */
-class Mine {
+export class Mine {
+    readonly #link: Link;
     me = $state.raw<Me | null>(null);
     invitations = $state.raw<MyInvitations>({ mine: [], forMe: [] });
     trouble = $state.raw<RefusalBody | null>(null);
@@ -14,6 +15,10 @@ class Mine {
     /** Counts what may have changed the lists of games. */
     news = $state(0);
     #watching = false;
+
+    constructor(connection: Link = link) {
+        this.#link = connection;
+    }
 
     get isAccount(): boolean {
         return this.me?.you?.kind === 'account';
@@ -35,21 +40,21 @@ class Mine {
     watch(): void {
         if (this.#watching) return;
         this.#watching = true;
-        link.on((message) => {
+        this.#link.on((message) => {
             if (message.type === 'started') this.begun = message.game;
             if (message.type === 'started' || message.type === 'your-turn' || message.type === 'invited') {
                 this.news += 1;
                 void this.load();
             }
         });
-        link.onOpen(() => void this.load());
+        this.#link.onOpen(() => void this.load());
     }
 
     /** The server may have given this browser its first secret. */
     async became(): Promise<void> {
         if (this.me?.you) return;
         await this.load();
-        link.renew();
+        this.#link.renew();
     }
 
     /** Somebody else from now on: what is connected is connected anew. */
@@ -58,7 +63,7 @@ class Mine {
         if (me) this.take(me);
         else await this.load();
         this.news += 1;
-        link.renew();
+        this.#link.renew();
     }
 
     take(me: Me): void {

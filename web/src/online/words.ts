@@ -60,8 +60,9 @@ export function agoWord(moment: Moment, now: Moment, text: OnlineText): string {
 
 /** In the reader's language where we have it, else as the server says it. */
 export function refusalWord(refusal: RefusalBody, text: OnlineText): string {
-    const known: Partial<Record<string, (given: RefusalBody['arguments']) => string>> = text.refusals;
-    return known[refusal.id]?.(refusal.arguments) ?? refusal.sentence;
+    const known: Partial<Record<string, string>> = text.refusals;
+    const sentence = known[refusal.id] ?? refusal.sentence;
+    return sentence.replace(/\{(\w+)\}/g, (braces, name: string) => refusal.arguments[name] ?? braces);
 }
 
 /** Nobody answers: what is shown is not what is there. */

@@ -3,8 +3,9 @@ import type { RefusalBody } from '../protocol';
 export type Field = 'name' | 'password' | 'old' | 'to';
 
 /** The field that a refusal is about, by its id. */
-const fields: Readonly<Partial<Record<string, Field>>> = {};
-
-export function fieldOf(refusal: RefusalBody): Field | null {
-    return fields[refusal.id] ?? null;
+export function fieldOf({ id }: RefusalBody): Field | null {
+    if (id.startsWith('online.name-')) return 'name';
+    if (id.startsWith('online.password-')) return 'password';
+    if (id === 'online.wrong-password') return 'old';
+    return id === 'online.no-such-person' ? 'to' : null;
 }

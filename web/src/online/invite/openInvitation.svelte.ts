@@ -1,16 +1,18 @@
 import * as api from '../api';
-import { link } from '../link.svelte';
+import { link, type Link } from '../link.svelte';
 import type { Invitation, RefusalBody } from '../protocol';
 
 /** The invitation behind a link, as it stands. */
 export class OpenInvitation {
     readonly code: string;
+    readonly #link: Link;
     invitation = $state.raw<Invitation | null>(null);
     /** Why there is none to be seen. */
     refusal = $state.raw<RefusalBody | null>(null);
 
-    constructor(code: string) {
+    constructor(code: string, connection: Link = link) {
         this.code = code;
+        this.#link = connection;
     }
 
     async load(): Promise<void> {
@@ -19,21 +21,27 @@ export class OpenInvitation {
         this.refusal = answer.ok ? null : answer.refusal;
     }
 
-    /** Until the returned function is called: tells when the game of our own invitation begins. */
+    /** Until the returned function is called: tells, once, when the game of our own invitation begins. */
     watch(begun: (game: string) => void): () => void {
-        const unheard = link.on((message) => {
-            if (message.type === 'started' && message.invitation === this.code) begun(message.game);
+        let isTold = false;
+        const tell = (game: string): void => {
+            if (!isTold) begun(game);
+            isTold = true;
+        };
+        const unheard = this.#link.on((message) => {
+            if (message.type === 'started' && message.invitation === this.code) tell(message.game);
         });
         // What was said while nobody was connected.
-        const closed = link.onOpen(() => void this.#lookAgain(begun));
+        const closed = this.#link.onOpen(() => void this.#lookAgain(tell));
         return () => {
             unheard();
             closed();
+            isTold = true;
         };
     }
 
-    async #lookAgain(begun: (game: string) => void): Promise<void> {
+    async #lookAgain(tell: (game: string) => void): Promise<void> {
         const answer = await api.invitation(this.code);
-        if (answer.ok && answer.value.game !== null) begun(answer.value.game);
+        if (answer.ok && answer.value.game !== null) tell(answer.value.game);
     }
 }

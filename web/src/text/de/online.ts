@@ -1,4 +1,5 @@
 import type { OnlineText } from '../../online/text.svelte';
+import { refusals } from './refusals';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const days = (count: number): string => counted(count, 'Tag', 'Tage');
@@ -69,7 +70,7 @@ export const online: OnlineText = {
         ways: { friend: 'Freunde', quick: 'Wer gerade wartet', computer: 'Der Computer' },
         wayHints: {
             friend: 'Du bekommst einen Link zum Verschicken, oder du stellst die Partie in die Lobby.',
-            quick: 'Du spielst gegen den Nächsten, der dasselbe will.',
+            quick: 'Schnelle Partie: Du spielst gegen den Nächsten, der dasselbe will.',
             computer: 'Auf dem Server: Die Partie folgt dir von Gerät zu Gerät.',
         },
         format: 'Wie lange?',
@@ -78,7 +79,7 @@ export const online: OnlineText = {
         sides: {
             chance: 'Auslosen',
             black: (name) => `${name}, ich beginne`,
-            gold: (name) => `${name}, der andere beginnt`,
+            gold: (name) => name,
         },
         clock: 'Uhr',
         clocks: { none: 'Keine', days: 'Tage je Zug', minutes: 'Minuten' },
@@ -94,7 +95,7 @@ export const online: OnlineText = {
         minutes: 'Minuten für jeden',
         increment: 'Sekunden dazu für jeden Zug',
         audience: 'Für wen?',
-        audiences: { link: 'Wer den Link hat', lobby: 'Alle in der Lobby', person: 'Eine Person' },
+        audiences: { link: 'Wer den Link hat', lobby: 'Die Lobby', person: 'Eine Person' },
         person: 'Name des Kontos oder Bots',
         rated: 'Gewertet',
         ratedNote: 'Gewertete Partien gibt es mit einem Konto, gegen andere Konten.',
@@ -132,7 +133,8 @@ export const online: OnlineText = {
         running: 'Meine Partien',
         over: 'Beendete Partien',
         yourTurn: 'Du bist am Zug',
-        theirTurn: (name) => `${name} ist am Zug`,
+        theirTurn: 'Gegner am Zug',
+        toMove: (name) => `${name} ist am Zug`,
         against: (name) => `Gegen ${name}`,
         open: (name) => `Die Partie gegen ${name} öffnen`,
         moves: (count) => counted(count, 'Zug', 'Züge'),
@@ -157,6 +159,7 @@ export const online: OnlineText = {
         unrated: 'Die Partie zählt nicht',
         accept: 'Annehmen und spielen',
         later: 'Jetzt nicht',
+        decline: 'Ablehnen',
         newcomer: 'Es geht ohne Konto: Dieser Browser behält deinen Platz. Du kannst dir einen Namen geben.',
         rules: 'Du kennst das Spiel noch nicht? Lern es in zehn Minuten.',
         begun: 'Diese Partie hat begonnen, und einer der Plätze ist deiner.',
@@ -182,6 +185,9 @@ export const online: OnlineText = {
         copyFailed: 'Der Browser wollte nicht kopieren: Markiere den Text und kopiere ihn selbst.',
         share: 'Teilen',
         shareText: (terms) => `Eine Partie Kamisado? ${terms}`,
+        code: 'Als QR-Code',
+        codeHint: 'Für ein Telefon neben dir: Richte die Kamera darauf.',
+        staysHere: 'Es wird gewartet. Lass die Seite offen: Nur wer da ist, wird gefunden.',
         stays: 'Es wird gewartet. Du kannst diese Seite verlassen: Die Partie wartet und steht bei deinen, sobald sie beginnt.',
         withdraw: 'Einladung zurückziehen',
         stop: 'Nicht mehr suchen',
@@ -268,12 +274,5 @@ export const online: OnlineText = {
         games: 'Gewertete Partien',
     },
 
-    refusals: {
-        'page.offline': () => 'Der Server antwortet nicht. Nichts hat sich geändert; versuch es noch einmal.',
-        'page.no-server': () => 'Unter dieser Adresse gibt es keinen Server.',
-        'link.lost': () => 'Die Verbindung ist abgerissen, bevor die Antwort kam.',
-        'online.storage': () =>
-            'Der Server konnte es nicht speichern. Nichts hat sich geändert; versuch es noch einmal.',
-        'online.busy': () => 'Der Server hat gerade zu viel zu tun. Nichts hat sich geändert; versuch es noch einmal.',
-    },
+    refusals,
 };

@@ -1,6 +1,4 @@
-import type { RefusalBody } from '../../online/protocol';
-
-type Given = RefusalBody['arguments'];
+import { refusals } from './refusals';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const days = (count: number): string => counted(count, 'day', 'days');
@@ -70,7 +68,7 @@ export const online = {
         ways: { friend: 'A friend', quick: 'Whoever waits', computer: 'The computer' },
         wayHints: {
             friend: 'You get a link to send, or put the game into the lobby.',
-            quick: 'You play the next one who wants the same.',
+            quick: 'Quick match: you play the next one who wants the same.',
             computer: 'On the server: the game follows you from device to device.',
         },
         format: 'How long?',
@@ -79,7 +77,7 @@ export const online = {
         sides: {
             chance: 'By lot',
             black: (name: string) => `${name}, I begin`,
-            gold: (name: string) => `${name}, the other begins`,
+            gold: (name: string) => name,
         },
         clock: 'Clock',
         clocks: { none: 'None', days: 'Days per move', minutes: 'Minutes' },
@@ -95,7 +93,7 @@ export const online = {
         minutes: 'Minutes each',
         increment: 'Seconds added for each move',
         audience: 'For whom?',
-        audiences: { link: 'Whoever has the link', lobby: 'Everybody in the lobby', person: 'One person' },
+        audiences: { link: 'Who has the link', lobby: 'The lobby', person: 'One person' },
         person: 'Name of the account or bot',
         rated: 'Rated',
         ratedNote: 'Rated games are for accounts, and only against other accounts.',
@@ -133,7 +131,8 @@ export const online = {
         running: 'My games',
         over: 'Games that are over',
         yourTurn: 'Your turn',
-        theirTurn: (name: string) => `${name} is to move`,
+        theirTurn: 'Their turn',
+        toMove: (name: string) => `${name} is to move`,
         against: (name: string) => `Against ${name}`,
         open: (name: string) => `Open the game against ${name}`,
         moves: (count: number) => counted(count, 'move', 'moves'),
@@ -158,6 +157,7 @@ export const online = {
         unrated: 'The game is not rated',
         accept: 'Accept and play',
         later: 'Not now',
+        decline: 'Decline',
         newcomer: 'No account needed: this browser keeps your seat. You can give yourself a name.',
         rules: 'You do not know the game yet? Learn it in ten minutes.',
         begun: 'This game has begun, and one of its seats is yours.',
@@ -183,6 +183,9 @@ export const online = {
         copyFailed: 'The browser would not copy it: mark the link and copy it yourself.',
         share: 'Share',
         shareText: (terms: string) => `A game of Kamisado? ${terms}`,
+        code: 'As a QR code',
+        codeHint: 'For a phone beside you: point its camera at this.',
+        staysHere: 'Waiting. Keep the page open: only who is here is found.',
         stays: 'Waiting. You can leave this page: the game waits, and shows up among yours once it begins.',
         withdraw: 'Withdraw the invitation',
         stop: 'Stop looking',
@@ -269,11 +272,5 @@ export const online = {
     },
 
     /** By the id of a refusal; the server’s own sentence stands in for what is missing. */
-    refusals: {
-        'page.offline': () => 'The server does not answer. Nothing has changed; try again.',
-        'page.no-server': () => 'There is no server at this address.',
-        'link.lost': () => 'The connection broke before the answer came.',
-        'online.storage': () => 'The server could not store it. Nothing has changed; try again.',
-        'online.busy': () => 'The server has too much to do at the moment. Nothing has changed; try again.',
-    } satisfies Record<string, (given: Given) => string>,
+    refusals,
 };

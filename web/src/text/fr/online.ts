@@ -1,4 +1,5 @@
 import type { OnlineText } from '../../online/text.svelte';
+import { refusals } from './refusals';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 const days = (count: number): string => counted(count, 'jour', 'jours');
@@ -68,7 +69,7 @@ export const online: OnlineText = {
         ways: { friend: 'Un ami', quick: 'Qui attend', computer: 'L’ordinateur' },
         wayHints: {
             friend: 'Vous recevez un lien à envoyer, ou vous mettez la partie dans le salon.',
-            quick: 'Vous jouez contre le prochain qui veut la même partie.',
+            quick: 'Partie rapide : vous jouez contre le prochain qui veut la même.',
             computer: 'Sur le serveur : la partie vous suit d’un appareil à l’autre.',
         },
         format: 'Quelle durée ?',
@@ -77,7 +78,7 @@ export const online: OnlineText = {
         sides: {
             chance: 'Tirage au sort',
             black: (name) => `${name}, je commence`,
-            gold: (name) => `${name}, l’autre commence`,
+            gold: (name) => name,
         },
         clock: 'Pendule',
         clocks: { none: 'Aucune', days: 'Jours par coup', minutes: 'Minutes' },
@@ -93,7 +94,7 @@ export const online: OnlineText = {
         minutes: 'Minutes par joueur',
         increment: 'Secondes ajoutées par coup',
         audience: 'Pour qui ?',
-        audiences: { link: 'Qui a le lien', lobby: 'Tout le salon', person: 'Une personne' },
+        audiences: { link: 'Qui a le lien', lobby: 'Le salon', person: 'Une personne' },
         person: 'Nom du compte ou du bot',
         rated: 'Classée',
         ratedNote: 'Les parties classées demandent un compte, et un adversaire qui en a un.',
@@ -131,7 +132,8 @@ export const online: OnlineText = {
         running: 'Mes parties',
         over: 'Parties terminées',
         yourTurn: 'À vous de jouer',
-        theirTurn: (name) => `À ${name} de jouer`,
+        theirTurn: 'À l’autre de jouer',
+        toMove: (name) => `À ${name} de jouer`,
         against: (name) => `Contre ${name}`,
         open: (name) => `Ouvrir la partie contre ${name}`,
         moves: (count) => counted(count, 'coup', 'coups'),
@@ -156,6 +158,7 @@ export const online: OnlineText = {
         unrated: 'La partie ne compte pas',
         accept: 'Accepter et jouer',
         later: 'Pas maintenant',
+        decline: 'Refuser',
         newcomer: 'Pas besoin de compte : ce navigateur garde votre place. Vous pouvez vous donner un nom.',
         rules: 'Vous ne connaissez pas encore le jeu ? Apprenez-le en dix minutes.',
         begun: 'Cette partie a commencé, et l’une des places est la vôtre.',
@@ -181,6 +184,9 @@ export const online: OnlineText = {
         copyFailed: 'Le navigateur n’a pas voulu copier : sélectionnez le texte et copiez-le vous-même.',
         share: 'Partager',
         shareText: (terms) => `Une partie de Kamisado ? ${terms}`,
+        code: 'En code QR',
+        codeHint: 'Pour un téléphone à côté de vous : visez-le avec l’appareil photo.',
+        staysHere: 'En attente. Laissez la page ouverte : on ne trouve que ceux qui sont là.',
         stays: 'En attente. Vous pouvez quitter cette page : la partie attend et apparaît parmi les vôtres dès qu’elle commence.',
         withdraw: 'Retirer l’invitation',
         stop: 'Arrêter la recherche',
@@ -266,11 +272,5 @@ export const online: OnlineText = {
         games: 'Parties classées',
     },
 
-    refusals: {
-        'page.offline': () => 'Le serveur ne répond pas. Rien n’a changé ; réessayez.',
-        'page.no-server': () => 'Il n’y a pas de serveur à cette adresse.',
-        'link.lost': () => 'La connexion s’est coupée avant la réponse.',
-        'online.storage': () => 'Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.',
-        'online.busy': () => 'Le serveur a trop à faire en ce moment. Rien n’a changé ; réessayez.',
-    },
+    refusals,
 };

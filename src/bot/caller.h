@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace kamisado::bot {
+
+inline constexpr std::string_view api_path = "/api/1";
+inline constexpr std::string_view socket_path = "/api/1/live";
+
+/// Who calls which server, and from where.
+struct Caller {
+    std::string host = "localhost"; ///< by name or in numbers
+    std::uint16_t port = 80;
+    std::string token; ///< of a bot; or:
+    std::string key;   ///< of a browser, as it is in the cookie
+    /// What a browser says of where its page is from; nothing: says nothing.
+    std::optional<std::string> origin = std::nullopt;
+    /// The address of this machine to come from, in numbers; empty: any.
+    std::string from;
+};
+
+/// "http://play.example.org:8080/", with or without the port and the last slash; nothing for
+/// anything else. TLS is spoken by the proxy before the server, not here.
+[[nodiscard]] std::optional<Caller> caller_of(std::string_view url);
+
+/// The host as a request names it.
+[[nodiscard]] std::string host_field(const Caller& caller);
+
+} // namespace kamisado::bot

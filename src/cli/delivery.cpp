@@ -1,0 +1,20 @@
+#include "cli/delivery.h"
+
+#include "cli/failure.h"
+#include "cli/output.h"
+#include "cli/save_file.h"
+
+namespace kamisado::cli {
+
+ExitCode deliver(std::string_view text, const std::string& goal) {
+    if (goal == "-") {
+        print(text);
+        return ExitCode::Fine;
+    }
+    if (const auto written = write_atomically(goal, text); !written) {
+        return report({goal, Fault{"file.unwritable", written.error()}});
+    }
+    return ExitCode::Fine;
+}
+
+} // namespace kamisado::cli

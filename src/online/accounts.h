@@ -1,0 +1,64 @@
+#pragma once
+
+#include "online/refusal.h"
+#include "online/tables.h"
+#include "storage/connection.h"
+#include "storage/people.h"
+
+#include <cstddef>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Accounts and bots: how they come, how a browser gets into one, how they go.
+namespace kamisado::online {
+
+inline constexpr std::size_t most_bots = 5; ///< of an account
+
+[[nodiscard]] Refusal name_taken();
+[[nodiscard]] Refusal has_account();
+
+/// A new secret for this person; only its hash is stored.
+[[nodiscard]] std::string give_key(storage::Connection& database, storage::PersonId person,
+                                   Millis now);
+
+/// The guest becomes an account.
+[[nodiscard]] std::expected<storage::Person, Refusal> sign_up(storage::Connection& database,
+                                                              const storage::Person& guest,
+                                                              std::string_view name,
+                                                              std::string_view password_hash);
+
+struct Login {
+    storage::Person account;
+    std::string key;                         ///< for the browser
+    std::optional<storage::PersonId> merged; ///< the guest that is part of the account now
+};
+/// The password has been checked. What the browser's guest had is the account's from now on, and
+/// the old secret is of no more use.
+[[nodiscard]] Login log_in(storage::Connection& database, Tables& tables,
+                           const storage::Person& account,
+                           const std::optional<storage::Person>& browser,
+                           std::string_view old_key_hash, Millis now);
+
+struct NewBotAccount {
+    storage::Person bot;
+    std::string token;
+};
+[[nodiscard]] std::expected<NewBotAccount, Refusal> make_bot(storage::Connection& database,
+                                                             const storage::Person& owner,
+                                                             std::string_view name, Millis now);
+[[nodiscard]] std::expected<storage::Person, Refusal>
+find_bot(storage::Connection& database, const storage::Person& owner, std::string_view name);
+
+/// What others must hear of it.
+struct Farewell {
+    std::vector<storage::PersonId> people; ///< its bots too
+    std::vector<Happening> games;          ///< that were given up
+};
+/// Gives up what runs, then deletes the person and all that belongs to it.
+[[nodiscard]] Farewell remove_person(storage::Connection& database, Tables& tables,
+                                     const storage::Person& person, Millis now);
+
+} // namespace kamisado::online

@@ -1,0 +1,45 @@
+// Beats, which show who is still there and how long messages are on their way.
+
+#include "online/hub_inside.h"
+
+namespace kamisado::online {
+
+namespace {
+
+constexpr Millis between_looks = 1000;
+constexpr Millis between_beats = 10'000;
+constexpr Millis longest_quiet = 45'000;
+
+} // namespace
+
+void Hub::Inside::beat(Millis now) {
+    if (now < next_beat_) {
+        return;
+    }
+    next_beat_ = now + between_looks;
+    Text text;
+    for (auto& [client, visit] : visits_) {
+        if (visit.heard_at + longest_quiet < now) {
+            visit.heard_at = now; // it is told once
+            visit.client->close({.reason = "too-slow", .retry_after = 0});
+        } else if (visit.beat_at + between_beats <= now) {
+            if (!text) {
+                const Beat beat{.beat = ++beats_, .now = now};
+                text = std::make_shared<const std::string>(write_message(ServerMessage(beat)));
+            }
+            visit.beat = beats_;
+            visit.beat_at = now;
+            send(*visit.client, text);
+        }
+    }
+}
+
+void Hub::Inside::wish(Visit& visit, const Asker& asker, const Echo& echo) {
+    if (echo.beat == visit.beat && echo.beat > 0) {
+        visit.lag.note(parts_.now() - visit.beat_at);
+        visit.beat = 0; // a second echo would be shorter than the way
+    }
+    done(asker);
+}
+
+} // namespace kamisado::online

@@ -1,0 +1,134 @@
+// What players do from their seats.
+
+#include "notation/decision_text.h"
+#include "online/hub_inside.h"
+
+namespace kamisado::online {
+
+namespace {
+
+game::Action action_of(TakebackStep step, Player player) {
+    switch (step) {
+    case TakebackStep::Ask: return game::AskTakeback{player};
+    case TakebackStep::Accept: return game::AcceptTakeback{player};
+    case TakebackStep::Decline: break;
+    }
+    return game::DeclineTakeback{player};
+}
+
+/// The flag had fallen: what was asked for has not been done.
+bool came_too_late(const Happening& happening) {
+    return happening.effect == game::Effect::FlagFell;
+}
+
+} // namespace
+
+void Hub::Inside::wish(Visit& visit, const Asker& asker, const Decide& decide) {
+    const auto decision = decision_from_name(decide.decision);
+    if (!decision) {
+        refuse(asker, refusal("decision", "this is no decision", 400));
+        return;
+    }
+    const Millis now = parts_.now();
+    act_from_seat(
+        asker, decide.game,
+        [this, decide, decision = *decision, lag = visit.lag.lag(),
+         now](storage::Connection& database, Player seat) {
+            return parts_.tables->act(database, decide.game,
+                                      game::Decide{.decision = decision,
+                                                   .player = seat,
+                                                   .ply = decide.ply,
+                                                   .seen = decide.seen,
+                                                   .lag = lag},
+                                      now);
+        },
+        [](Inside& self, const Happening& happening) {
+            self.figures_.moves += happening.effect == game::Effect::Done ? 1 : 0;
+        });
+}
+
+void Hub::Inside::wish(Visit& /*by its person*/, const Asker& asker, const Takeback& takeback) {
+    act_from_seat(asker, takeback.game,
+                  [this, takeback, now = parts_.now()](storage::Connection& database, Player seat) {
+                      return parts_.tables->act(database, takeback.game,
+                                                action_of(takeback.step, seat), now);
+                  });
+}
+
+void Hub::Inside::wish(Visit& /*by its person*/, const Asker& asker, const SetPlan& plan) {
+    act_from_seat(
+        asker, plan.game,
+        [this, plan, now = parts_.now()](storage::Connection& database, Player seat) {
+            return parts_.tables->set_plan(database, plan.game, seat, plan.plan, now);
+        },
+        [asker, plan](Inside& self, const Happening& happening) {
+            const auto room = self.rooms_.find(happening.game);
+            if (room == self.rooms_.end()) {
+                return;
+            }
+            for (const Player player : all_players) {
+                if (happening.people[player] == asker.person && !happening.plan_gone[player]) {
+                    const bool is_plan = !plan.plan.answers.empty();
+                    self.tell(room->second,
+                              PlanChanged{.game = {},
+                                          .plan = is_plan ? std::optional(plan.plan) : std::nullopt},
+                              player);
+                }
+            }
+        });
+}
+
+/// On the worker's thread.
+Hub::Inside::Deed Hub::Inside::deed(storage::Connection& database, const std::string& game,
+                                    std::optional<storage::PersonId> person, Millis now,
+                                    const SeatedAct& act) {
+    Tables& tables = *parts_.tables;
+    const Tables::Table* const table = tables.find(database, game, now);
+    if (table == nullptr) {
+        const bool watches = tables.find_watched(database, game, now) != nullptr;
+        return {.happening = {}, .refusal = watches ? watching() : no_such_game()};
+    }
+    const auto seat = seat_of(table->stored, person);
+    if (!seat) {
+        return {.happening = tables.news(game), .refusal = not_your_seat()};
+    }
+    tables.welcome_back(database, game, *seat, now);
+    Deed deed;
+    if (auto happening = act(database, *seat)) {
+        deed.happening = std::move(*happening);
+    } else {
+        deed.refusal = std::move(happening.error());
+        deed.happening = tables.news(game);
+    }
+    if (deed.happening) {
+        announce(database, *deed.happening);
+    }
+    return deed;
+}
+
+void Hub::Inside::act_from_seat(const Asker& asker, const std::string& game, SeatedAct act,
+                                std::function<void(Inside&, const Happening&)> then) {
+    ask(
+        asker,
+        [this, game, person = asker.person, now = parts_.now(),
+         act = std::move(act)](storage::Connection& database) {
+            return deed(database, game, person, now, act);
+        },
+        [asker, then = std::move(then)](Inside& self, const Deed& deed) {
+            if (deed.happening) {
+                self.tell_happening(*deed.happening);
+            }
+            if (deed.refusal) {
+                self.refuse(asker, *deed.refusal);
+            } else if (came_too_late(*deed.happening)) {
+                self.refuse(asker, refusal_of(game::GameRefusal{.fault = game::Fault::MatchIsOver}));
+            } else {
+                if (then) {
+                    then(self, *deed.happening);
+                }
+                self.done(asker);
+            }
+        });
+}
+
+} // namespace kamisado::online

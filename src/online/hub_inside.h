@@ -1,0 +1,296 @@
+#pragma once
+
+#include "online/hub.h"
+#include "online/lag.h"
+#include "online/limits.h"
+#include "online/refusals.h"
+
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+namespace kamisado::online {
+
+/// Each hub_*.cpp has one of its concerns.
+class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
+  public:
+    explicit Inside(const Parts& parts);
+    /// Hears of the worker and looks for what was left undone.
+    void begin();
+    /// Lets go of everybody. Jobs that still wait may keep the rest alive for a while.
+    void end();
+
+    void enter(const std::shared_ptr<Client>& client, const Visitor& visitor);
+    void hear(Client& client, std::string_view text);
+    void leave(Client& client);
+    void tick();
+    void hear_process(std::string_view text);
+    void catch_up();
+    void game_started(const storage::StoredGame& game,
+                      const std::optional<std::string>& invitation);
+    void invited(storage::PersonId guest, const InvitationView& invitation);
+    void lobby_changed();
+    void happened(const Happening& happening);
+    void person_changed(storage::PersonId person);
+    void close_all(const Closing& closing);
+    [[nodiscard]] Figures figures() const;
+
+  private:
+    using Text = std::shared_ptr<const std::string>;
+    using People = PerPlayer<std::optional<storage::PersonId>>;
+    struct Room;
+
+    struct Joined {
+        Room* room = nullptr;
+        bool by_code = false; ///< of the watchers' link
+    };
+    /// One of ten thousand: small.
+    struct Visit {
+        std::shared_ptr<Client> client;
+        std::optional<storage::PersonId> person;
+        TokenBucket messages;
+        TokenBucket greetings;
+        Lag lag;
+        std::vector<Joined> joined;
+        Millis heard_at = 0;
+        Millis beat_at = 0; ///< when the last one was sent
+        std::int64_t beat = 0;
+        int too_fast = 0;
+    };
+    struct Member {
+        Visit* visit = nullptr;
+        std::optional<Player> seat;
+        bool by_code = false;
+    };
+    /// Who is in the same game with another process.
+    struct Elsewhere {
+        std::string process;
+        Presence presence;
+        Millis heard_at = 0;
+    };
+    /// A game that somebody here is told of.
+    struct Room {
+        storage::GameId id;
+        std::string watch;
+        People people;
+        PerPlayer<bool> is_computer{};
+        EntryNumber last_number = 0; ///< that everybody here knows of
+        std::optional<Millis> look_at;
+        std::vector<Member> members;
+        std::vector<Elsewhere> elsewhere;
+        Presence told;
+        RematchState rematch;
+    };
+    struct Hash {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view id) const {
+            return std::hash<std::string_view>()(id);
+        }
+    };
+    struct Seated {
+        Room* room = nullptr;
+        Player player{};
+    };
+    /// Whom to answer, which of its messages.
+    struct Asker {
+        std::shared_ptr<Client> client;
+        std::optional<std::int64_t> id;
+        std::optional<storage::PersonId> person;
+    };
+    /// What became of a wish; news come even with a refusal.
+    struct Deed {
+        std::optional<Happening> happening;
+        std::optional<Refusal> refusal;
+    };
+    struct JoinedGame {
+        GameView view;
+        storage::GameId id;
+        People people;
+        EntryNumber last_number = 0;
+        std::optional<Millis> look_at;
+        std::optional<Happening> news;
+    };
+    using SeatedAct = std::function<std::expected<Happening, Refusal>(storage::Connection&, Player)>;
+
+    // hub.cpp: messages in, answers out
+    void fulfil(Visit& visit, const ClientMessage& message);
+    bool is_too_fast(Visit& visit, Millis now);
+    void send(Client& client, const Text& text);
+    void send(Client& client, const ServerMessage& message);
+    void done(const Asker& asker);
+    void refuse(const Asker& asker, const Refusal& refusal);
+    Visit* visit_of(const Asker& asker);
+    /// A job whose result comes back here, unless it fails, which is refused.
+    template <typename Work, typename Then>
+    void ask(const Asker& asker, Work work, Then then);
+    /// The same for what nobody asked for.
+    template <typename Work, typename Then>
+    void ask(Work work, Then then) {
+        ask(Asker{}, std::move(work), std::move(then));
+    }
+
+    // hub_join.cpp
+    void wish(Visit& visit, const Asker& asker, const Join& join);
+    void wish(Visit& visit, const Asker& asker, const Leave& leave);
+    std::expected<JoinedGame, Refusal> look_up(storage::Connection& database, const Join& join,
+                                               std::optional<storage::PersonId> person, Millis now);
+    void seat(const Asker& asker, JoinedGame& joined);
+    Room& room_for(const JoinedGame& joined);
+    void leave_room(Visit& visit, const Joined& joined);
+    static const Joined* joined_as(const Visit& visit, std::string_view name);
+
+    // hub_game.cpp
+    void wish(Visit& visit, const Asker& asker, const Decide& decide);
+    void wish(Visit& visit, const Asker& asker, const Takeback& takeback);
+    void wish(Visit& visit, const Asker& asker, const SetPlan& plan);
+    /// Does something from the asker's seat in a game.
+    void act_from_seat(const Asker& asker, const std::string& game, SeatedAct act,
+                       std::function<void(Inside&, const Happening&)> then = {});
+    Deed deed(storage::Connection& database, const std::string& game,
+              std::optional<storage::PersonId> person, Millis now, const SeatedAct& act);
+
+    // hub_tell.cpp
+    template <typename Message>
+    void tell(Room& room, Message message, std::optional<Player> only = std::nullopt);
+    void tell_person(std::optional<storage::PersonId> person, const ServerMessage& message);
+    void tell_happening(const Happening& happening);
+    void tell_entries(Room& room, const Happening& happening);
+    void tell_turn(const storage::GameId& game, const People& people,
+                   std::optional<Player> decider);
+    void catch_up(const std::vector<Room*>& rooms);
+
+    // hub_presence.cpp
+    [[nodiscard]] Presence presence_here(const Room& room) const;
+    [[nodiscard]] Presence presence_of(const Room& room) const;
+    void presence_changed(const Room& room);
+    void tell_presence();
+    void announce_presence(const std::vector<storage::GameId>& games);
+    void tick_presence(Millis now);
+    void hear_presence(std::string_view process, std::string_view words);
+
+    // hub_greet.cpp
+    void wish(Visit& visit, const Asker& asker, const Greet& greet);
+    void hear_greeting(std::string_view words);
+
+    // hub_rematch.cpp
+    void wish(Visit& visit, const Asker& asker, const Rematch& rematch);
+    static std::expected<Seated, Refusal> seated_as(const Visit& visit, std::string_view game);
+    void accept_offer(const Asker& asker, Room& room, Player player);
+    void offer_rematch(Room& room, const PerPlayer<bool>& offered);
+    bool set_offered(Room& room, const PerPlayer<bool>& offered);
+    void start_rematch(const Asker& asker, const Room& room);
+    void rematch_is(Room& room, const storage::GameId& next);
+    void hear_rematch(std::string_view words);
+
+    // hub_lobby.cpp
+    struct Listed {
+        storage::PersonId host = 0;
+        InvitationView view;
+    };
+    void wish(Visit& visit, const Asker& asker, const WatchLobby& lobby);
+    void build_lobby(Millis now);
+    void lobby_is(std::vector<Listed>* listed);
+    void show_lobby(const Visit& visit, Text& shared);
+
+    // hub_beat.cpp
+    void wish(Visit& visit, const Asker& asker, const Echo& echo);
+    void beat(Millis now);
+
+    // hub_time.cpp
+    void look_at(Room& room, std::optional<Millis> moment);
+    void look_at_due(Millis now);
+    void look_at_game(const storage::GameId& game);
+    void sweep(Millis now);
+    void look_at_all(std::function<std::vector<storage::GameId>(storage::Connection&)> which);
+    void ask_computer(const ComputerTurn& turn);
+    void computer_decided(const storage::GameId& game, const game::Decide& decide);
+
+    // hub_process.cpp
+    void announce(storage::Connection& database, const std::string& words) const;
+    void announce(storage::Connection& database, const Happening& happening) const;
+    void announce_later(std::string words);
+    void flush_stale();
+    void hear_game(std::string_view words);
+    void hear_started(std::string_view words);
+    void hear_invited(std::string_view words);
+    void tell_started(const storage::GameId& game, const People& people,
+                      const std::optional<std::string>& invitation);
+    void close_person(storage::PersonId person);
+
+    Parts parts_;
+    std::string process_; ///< how other processes know this one
+    bool shares_;
+    Figures figures_;
+    std::unordered_map<const Client*, Visit> visits_;
+    std::unordered_map<storage::PersonId, std::vector<Visit*>> by_person_;
+    std::unordered_map<storage::GameId, Room, Hash, std::equal_to<>> rooms_;
+    std::set<std::pair<Millis, storage::GameId>> looks_;
+    std::unordered_set<storage::GameId> presence_changed_;
+    std::vector<storage::GameId> stale_; ///< others have added to them
+    std::unordered_set<const Visit*> lobby_; ///< who is told of it
+    std::vector<Listed> listed_;
+    bool lobby_is_stale_ = true;
+    bool lobby_is_known_ = false;
+    Millis next_lobby_ = 0;
+    Millis next_beat_ = 0;
+    Millis next_sweep_ = 0;
+    Millis next_wake_ = 0;
+    Millis next_announcement_ = 0;
+    std::int64_t beats_ = 0;
+};
+
+template <typename Work, typename Then>
+void Hub::Inside::ask(const Asker& asker, Work work, Then then) {
+    using Result = std::invoke_result_t<Work, storage::Connection&>;
+    flush_stale();
+    auto result = std::make_shared<std::optional<Result>>();
+    const bool is_taken = parts_.worker->submit(
+        [self = shared_from_this(), work = std::move(work), result](storage::Connection& database) {
+            result->emplace(work(database));
+        },
+        [weak = weak_from_this(), asker, result,
+         then = std::move(then)](const std::optional<Worker::Failure>& failure) {
+            const auto self = weak.lock();
+            if (!self) {
+                return;
+            }
+            if (failure) {
+                self->refuse(asker, refusal_of(*failure));
+            } else {
+                then(*self, **result);
+            }
+        });
+    if (!is_taken) {
+        refuse(asker, busy());
+    }
+}
+
+/// Each of the two names that a game has goes into a text of its own, written once.
+template <typename Message>
+void Hub::Inside::tell(Room& room, Message message, std::optional<Player> only) {
+    Text by_id;
+    Text by_code;
+    for (const Member& member : room.members) {
+        if (only && member.seat != only) {
+            continue;
+        }
+        Text& text = member.by_code ? by_code : by_id;
+        if (!text) {
+            message.game = member.by_code ? room.watch : room.id;
+            text = std::make_shared<const std::string>(write_message(ServerMessage(message)));
+        }
+        send(*member.visit->client, text);
+    }
+}
+
+} // namespace kamisado::online

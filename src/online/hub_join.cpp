@@ -1,0 +1,163 @@
+// Who is told of which game.
+
+#include "game/log_text.h"
+#include "online/hub_inside.h"
+#include "online/log_lines.h"
+#include "online/views.h"
+
+#include <algorithm>
+
+namespace kamisado::online {
+
+namespace {
+
+constexpr std::size_t most_joined = 50;
+
+/// What everybody may know of it.
+GameView view_of(storage::Connection& database, const Tables::Table& table, const Join& join,
+                 Millis now) {
+    GameView view;
+    view.game = join.game;
+    view.watch = table.stored.watch;
+    view.people = people_in(database, table.stored);
+    view.rated = table.stored.rated;
+    view.head = game::write_head(table.match);
+    view.since = join.since <= table.match.last_number() ? join.since : 0;
+    view.lines = log_lines(table.match.entries_since(view.since));
+    view.rematch.next = table.stored.rematch;
+    view.now = now;
+    return view;
+}
+
+} // namespace
+
+const Hub::Inside::Joined* Hub::Inside::joined_as(const Visit& visit, std::string_view name) {
+    const auto found = std::ranges::find_if(visit.joined, [&](const Joined& joined) {
+        return name == (joined.by_code ? joined.room->watch : joined.room->id);
+    });
+    return found != visit.joined.end() ? &*found : nullptr;
+}
+
+void Hub::Inside::wish(Visit& visit, const Asker& asker, const Join& join) {
+    if (visit.joined.size() >= most_joined && joined_as(visit, join.game) == nullptr) {
+        refuse(asker, refusal("too-many-joined", "these are too many games at once"));
+        return;
+    }
+    ask(
+        asker,
+        [this, join, person = asker.person, now = parts_.now()](storage::Connection& database) {
+            return look_up(database, join, person, now);
+        },
+        [asker](Inside& self, std::expected<JoinedGame, Refusal>& joined) {
+            if (joined) {
+                self.seat(asker, *joined);
+            } else {
+                self.refuse(asker, joined.error());
+            }
+        });
+}
+
+/// On the worker's thread.
+std::expected<Hub::Inside::JoinedGame, Refusal>
+Hub::Inside::look_up(storage::Connection& database, const Join& join,
+                     std::optional<storage::PersonId> person, Millis now) {
+    Tables& tables = *parts_.tables;
+    const Tables::Table* table = tables.find(database, join.game, now);
+    std::optional<Player> seat;
+    if (table != nullptr) {
+        seat = seat_of(table->stored, person);
+        if (!seat) {
+            return std::unexpected(not_your_seat());
+        }
+        tables.welcome_back(database, join.game, *seat, now);
+        table = tables.find(database, join.game, now);
+    } else {
+        table = tables.find_watched(database, join.game, now);
+    }
+    if (table == nullptr) {
+        return std::unexpected(no_such_game());
+    }
+    JoinedGame joined;
+    joined.view = view_of(database, *table, join, now);
+    joined.view.seat = seat;
+    joined.view.plan = seat ? table->plans[*seat] : std::nullopt;
+    joined.id = table->stored.id;
+    joined.people = table->stored.people;
+    joined.last_number = table->match.last_number();
+    joined.look_at = table->match.is_paused() ? table->resumes_at : table->match.flag_falls_at();
+    joined.news = tables.news(joined.id);
+    if (joined.news) {
+        announce(database, *joined.news);
+    }
+    return joined;
+}
+
+Hub::Inside::Room& Hub::Inside::room_for(const JoinedGame& joined) {
+    const auto [place, is_new] = rooms_.try_emplace(joined.id);
+    Room& room = place->second;
+    if (is_new) {
+        room.id = joined.id;
+        room.watch = joined.view.watch;
+        room.people = joined.people;
+        for (const Player player : all_players) {
+            room.is_computer[player] = joined.view.people[player].level.has_value();
+        }
+        room.last_number = joined.last_number;
+        look_at(room, joined.look_at);
+    }
+    if (joined.view.rematch.next) {
+        room.rematch.next = joined.view.rematch.next;
+    }
+    return room;
+}
+
+void Hub::Inside::seat(const Asker& asker, JoinedGame& joined) {
+    if (joined.news) {
+        tell_happening(*joined.news);
+    }
+    Visit* const visit = visit_of(asker);
+    if (visit == nullptr) {
+        return; // it left in the meantime
+    }
+    Room& room = room_for(joined);
+    if (room.last_number < joined.last_number) {
+        catch_up({&room});
+    } else {
+        room.last_number = joined.last_number; // fewer than before: a backup was restored
+    }
+    if (joined_as(*visit, joined.view.game) == nullptr) {
+        const bool by_code = joined.view.game != joined.id;
+        visit->joined.push_back({.room = &room, .by_code = by_code});
+        room.members.push_back({.visit = visit, .seat = joined.view.seat, .by_code = by_code});
+        presence_changed(room);
+    }
+    joined.view.presence = presence_of(room);
+    joined.view.rematch = room.rematch;
+    send(*asker.client, joined.view);
+    done(asker);
+}
+
+void Hub::Inside::wish(Visit& visit, const Asker& asker, const Leave& leave) {
+    if (const Joined* const joined = joined_as(visit, leave.game)) {
+        leave_room(visit, *joined);
+    }
+    done(asker);
+}
+
+void Hub::Inside::leave_room(Visit& visit, const Joined& joined) {
+    Room& room = *joined.room;
+    const bool by_code = joined.by_code;
+    std::erase_if(room.members, [&](const Member& member) {
+        return member.visit == &visit && member.by_code == by_code;
+    });
+    std::erase_if(visit.joined, [&](const Joined& other) {
+        return other.room == &room && other.by_code == by_code;
+    });
+    presence_changed(room);
+    if (room.members.empty()) {
+        look_at(room, std::nullopt);
+        rooms_.erase(storage::GameId(room.id));
+    }
+}
+
+} // namespace kamisado::online

@@ -1,0 +1,131 @@
+// Who is there. A player is, while any of its connections has joined the game. Changes are told a
+// few times a second, so that a crowd that comes in costs one message and not one each.
+
+#include "online/hub_inside.h"
+#include "online/words.h"
+
+#include <algorithm>
+
+namespace kamisado::online {
+
+namespace {
+
+constexpr Millis between_announcements = 30'000;
+constexpr Millis believed_for = 75'000; ///< what another process said about who is there
+constexpr std::size_t longest_words = 6000;
+
+std::string words_of(const storage::GameId& game, const Presence& presence) {
+    return ' ' + game + (presence.players[Player::Black] ? " 1" : " 0") +
+           (presence.players[Player::Gold] ? " 1 " : " 0 ") + std::to_string(presence.watchers);
+}
+
+} // namespace
+
+Presence Hub::Inside::presence_here(const Room& room) const {
+    Presence presence;
+    for (const Member& member : room.members) {
+        if (member.seat) {
+            presence.players[*member.seat] = true;
+        } else {
+            ++presence.watchers;
+        }
+    }
+    return presence;
+}
+
+Presence Hub::Inside::presence_of(const Room& room) const {
+    Presence presence = presence_here(room);
+    for (const Player player : all_players) {
+        presence.players[player] = presence.players[player] || room.is_computer[player];
+        for (const Elsewhere& elsewhere : room.elsewhere) {
+            presence.players[player] =
+                presence.players[player] || elsewhere.presence.players[player];
+        }
+    }
+    for (const Elsewhere& elsewhere : room.elsewhere) {
+        presence.watchers += elsewhere.presence.watchers;
+    }
+    return presence;
+}
+
+void Hub::Inside::presence_changed(const Room& room) { presence_changed_.insert(room.id); }
+
+void Hub::Inside::tick_presence(Millis now) {
+    if (shares_ && now >= next_announcement_) {
+        next_announcement_ = now + between_announcements;
+        for (auto& [id, room] : rooms_) {
+            std::erase_if(room.elsewhere, [now](const Elsewhere& elsewhere) {
+                return elsewhere.heard_at + believed_for < now;
+            });
+            presence_changed_.insert(id);
+        }
+    }
+    tell_presence();
+}
+
+void Hub::Inside::tell_presence() {
+    if (presence_changed_.empty()) {
+        return;
+    }
+    const std::vector<storage::GameId> games(presence_changed_.begin(), presence_changed_.end());
+    presence_changed_.clear();
+    for (const storage::GameId& game : games) {
+        const auto found = rooms_.find(game);
+        if (found == rooms_.end()) {
+            continue;
+        }
+        Room& room = found->second;
+        if (const Presence presence = presence_of(room); presence != room.told) {
+            room.told = presence;
+            tell(room, PresenceChanged{.game = {}, .presence = presence});
+        }
+    }
+    if (shares_) {
+        announce_presence(games);
+    }
+}
+
+void Hub::Inside::announce_presence(const std::vector<storage::GameId>& games) {
+    std::string words = "presence";
+    for (const storage::GameId& game : games) {
+        const auto found = rooms_.find(game);
+        words += words_of(game, found != rooms_.end() ? presence_here(found->second) : Presence{});
+        if (words.size() > longest_words) {
+            announce_later(std::exchange(words, "presence"));
+        }
+    }
+    announce_later(std::move(words));
+}
+
+void Hub::Inside::hear_presence(std::string_view process, std::string_view words) {
+    while (!words.empty()) {
+        const auto found = rooms_.find(next_word(words));
+        Presence presence;
+        presence.players[Player::Black] = next_word(words) == "1";
+        presence.players[Player::Gold] = next_word(words) == "1";
+        presence.watchers = next_number<std::size_t>(words).value_or(0);
+        if (found == rooms_.end()) {
+            continue;
+        }
+        Room& room = found->second;
+        const auto known = std::ranges::find(room.elsewhere, process, &Elsewhere::process);
+        if (known == room.elsewhere.end()) {
+            if (presence != Presence{}) {
+                room.elsewhere.push_back({.process = std::string(process),
+                                          .presence = presence,
+                                          .heard_at = parts_.now()});
+                presence_changed(room); // and so it hears who is here
+            }
+        } else {
+            known->heard_at = parts_.now();
+            if (std::exchange(known->presence, presence) != presence) {
+                if (presence == Presence{}) {
+                    room.elsewhere.erase(known);
+                }
+                presence_changed(room);
+            }
+        }
+    }
+}
+
+} // namespace kamisado::online

@@ -1,0 +1,125 @@
+// Once more, with sides changed, when both want it.
+
+#include "game/live_match.h"
+#include "notation/names.h"
+#include "online/hub_inside.h"
+#include "online/rematch.h"
+#include "online/words.h"
+
+namespace kamisado::online {
+
+/// The seat of a connection in a game that it has joined.
+std::expected<Hub::Inside::Seated, Refusal> Hub::Inside::seated_as(const Visit& visit,
+                                                                   std::string_view game) {
+    const Joined* const joined = joined_as(visit, game);
+    if (joined == nullptr) {
+        return std::unexpected(refusal("not-joined", "this game has not been joined"));
+    }
+    for (const Player player : all_players) {
+        if (!joined->by_code && visit.person && joined->room->people[player] == visit.person) {
+            return Seated{.room = joined->room, .player = player};
+        }
+    }
+    return std::unexpected(watching());
+}
+
+void Hub::Inside::wish(Visit& visit, const Asker& asker, const Rematch& rematch) {
+    const auto seated = seated_as(visit, rematch.game);
+    if (!seated) {
+        refuse(asker, seated.error());
+        return;
+    }
+    if (rematch.step == RematchStep::Decline) {
+        offer_rematch(*seated->room, {}); // one's own offer, or the other's: there is none
+        done(asker);
+        return;
+    }
+    ask(
+        asker,
+        [this, game = seated->room->id, now = parts_.now()](storage::Connection& database) {
+            const Tables::Table* const table = parts_.tables->find(database, game, now);
+            return table != nullptr ? why_no_rematch(*table) : std::optional(no_such_game());
+        },
+        [asker, game = seated->room->id, player = seated->player](
+            Inside& self, const std::optional<Refusal>& refusal) {
+            if (refusal) {
+                self.refuse(asker, *refusal);
+            } else if (const auto found = self.rooms_.find(game); found != self.rooms_.end()) {
+                self.accept_offer(asker, found->second, player);
+            }
+        });
+}
+
+void Hub::Inside::accept_offer(const Asker& asker, Room& room, Player player) {
+    PerPlayer<bool> offered = room.rematch.offered;
+    offered[player] = true;
+    offer_rematch(room, offered);
+    if (offered[opponent(player)] || room.is_computer[opponent(player)]) {
+        start_rematch(asker, room);
+    } else {
+        done(asker);
+    }
+}
+
+void Hub::Inside::offer_rematch(Room& room, const PerPlayer<bool>& offered) {
+    if (set_offered(room, offered)) {
+        announce_later("rematch " + room.id + (offered[Player::Black] ? " 1" : " 0") +
+                       (offered[Player::Gold] ? " 1" : " 0"));
+    }
+}
+
+bool Hub::Inside::set_offered(Room& room, const PerPlayer<bool>& offered) {
+    if (room.rematch.offered == offered) {
+        return false;
+    }
+    room.rematch.offered = offered;
+    tell(room, RematchChanged{.game = {}, .rematch = room.rematch});
+    return true;
+}
+
+void Hub::Inside::start_rematch(const Asker& asker, const Room& room) {
+    ask(
+        asker,
+        [this, game = room.id, now = parts_.now()](storage::Connection& database) {
+            auto next = make_rematch(database, *parts_.tables, game, now);
+            if (next) {
+                announce(database, "rematch " + game + " 1 1 " + next->id);
+            }
+            return next;
+        },
+        [asker, game = room.id](Inside& self,
+                                const std::expected<storage::StoredGame, Refusal>& next) {
+            if (!next) {
+                self.refuse(asker, next.error());
+                return;
+            }
+            if (const auto found = self.rooms_.find(game); found != self.rooms_.end()) {
+                self.rematch_is(found->second, next->id);
+            }
+            self.game_started(*next, std::nullopt);
+            self.done(asker);
+        });
+}
+
+void Hub::Inside::rematch_is(Room& room, const storage::GameId& next) {
+    if (room.rematch.next != next) {
+        room.rematch.next = next;
+        tell(room, RematchChanged{.game = {}, .rematch = room.rematch});
+    }
+}
+
+void Hub::Inside::hear_rematch(std::string_view words) {
+    const auto found = rooms_.find(next_word(words));
+    if (found == rooms_.end()) {
+        return;
+    }
+    PerPlayer<bool> offered;
+    offered[Player::Black] = next_word(words) == "1";
+    offered[Player::Gold] = next_word(words) == "1";
+    set_offered(found->second, offered);
+    if (!words.empty()) {
+        rematch_is(found->second, storage::GameId(words));
+    }
+}
+
+} // namespace kamisado::online

@@ -1,0 +1,113 @@
+// What happens by itself: flags fall, clocks go on after an outage, computers decide.
+
+#include "online/hub_inside.h"
+
+namespace kamisado::online {
+
+namespace {
+
+constexpr Millis between_sweeps = 5000;
+constexpr Millis between_wakes = 20'000;
+constexpr std::size_t most_at_once = 200;
+
+} // namespace
+
+void Hub::Inside::look_at(Room& room, std::optional<Millis> moment) {
+    if (room.look_at != moment) {
+        if (room.look_at) {
+            looks_.erase({*room.look_at, room.id});
+        }
+        if (moment) {
+            looks_.emplace(*moment, room.id);
+        }
+        room.look_at = moment;
+    }
+}
+
+/// A decision that was sent in time may still be on its way, so that this waits a little longer.
+void Hub::Inside::look_at_due(Millis now) {
+    while (!looks_.empty() && looks_.begin()->first + game::longest_lag <= now) {
+        const storage::GameId game = looks_.begin()->second;
+        looks_.erase(looks_.begin());
+        if (const auto found = rooms_.find(game); found != rooms_.end()) {
+            found->second.look_at.reset();
+        }
+        look_at_game(game);
+    }
+}
+
+void Hub::Inside::look_at_game(const storage::GameId& game) {
+    ask(
+        [this, game, now = parts_.now()](storage::Connection& database) {
+            auto happening = parts_.tables->act(database, game, game::Tick{}, now);
+            if (happening && !happening->entries.empty()) {
+                happening->effect = game::Effect::Done;
+                announce(database, *happening);
+            }
+            return happening;
+        },
+        [](Inside& self, const std::expected<Happening, Refusal>& happening) {
+            if (happening) {
+                self.tell_happening(*happening);
+            }
+        });
+}
+
+/// Games that nobody here has joined.
+void Hub::Inside::sweep(Millis now) {
+    if (now >= next_wake_) {
+        next_wake_ = now + between_wakes;
+        look_at_all([](storage::Connection& database) {
+            return storage::games_waiting_for_computer(database, most_at_once * 10);
+        });
+    }
+    if (now >= next_sweep_) {
+        next_sweep_ = now + between_sweeps;
+        look_at_all([before = now - game::longest_lag](storage::Connection& database) {
+            return storage::games_with_flag_before(database, before, most_at_once);
+        });
+    }
+}
+
+void Hub::Inside::look_at_all(
+    std::function<std::vector<storage::GameId>(storage::Connection&)> which) {
+    ask(std::move(which), [](Inside& self, const std::vector<storage::GameId>& games) {
+        for (const storage::GameId& game : games) {
+            self.look_at_game(game);
+        }
+    });
+}
+
+void Hub::Inside::ask_computer(const ComputerTurn& turn) {
+    if (parts_.computers == nullptr) {
+        return;
+    }
+    parts_.computers->ask(turn, [weak = weak_from_this(), game = turn.game, player = turn.player,
+                                 ply = turn.ply, seen = turn.seen](const Decision& decision) {
+        if (const auto self = weak.lock()) {
+            self->computer_decided(game, game::Decide{.decision = decision,
+                                                      .player = player,
+                                                      .ply = ply,
+                                                      .seen = seen});
+        }
+    });
+}
+
+/// Should it fail, the computer is asked again when it is woken.
+void Hub::Inside::computer_decided(const storage::GameId& game, const game::Decide& decide) {
+    ask(
+        [this, game, decide, now = parts_.now()](storage::Connection& database) {
+            auto happening = parts_.tables->act(database, game, decide, now);
+            if (happening) {
+                announce(database, *happening);
+            }
+            return happening;
+        },
+        [](Inside& self, const std::expected<Happening, Refusal>& happening) {
+            if (happening) {
+                self.tell_happening(*happening);
+            }
+        });
+}
+
+} // namespace kamisado::online

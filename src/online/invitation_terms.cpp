@@ -1,0 +1,50 @@
+#include "online/invitation_terms.h"
+
+#include "online/invitations.h"
+#include "online/refusals.h"
+#include "online/secrets.h"
+
+#include <string>
+
+namespace kamisado::online {
+
+using storage::PersonKind;
+
+Refusal rated_needs_accounts() {
+    return refusal("rated-needs-accounts", "only people with an account play rated games", 403);
+}
+
+std::optional<Refusal> why_not_invite(storage::Connection& database, const storage::Person& host,
+                                      const Terms& terms) {
+    if (host.kind == PersonKind::Bot) {
+        return bots_only_answer();
+    }
+    if (terms.rated && host.kind != PersonKind::Account) {
+        return rated_needs_accounts();
+    }
+    if (storage::invitations_by(database, host.id).size() >= most_open_invitations) {
+        Refusal refused = refusal("too-many-invitations", "there are too many open invitations");
+        refused.arguments.emplace_back("most", std::to_string(most_open_invitations));
+        return refused;
+    }
+    return why_no_more_games(database, host);
+}
+
+Terms terms_of(const storage::Invitation& invitation) {
+    return {.format = invitation.format, .clock = invitation.clock, .rated = invitation.rated};
+}
+
+storage::Invitation waiting_for(const storage::Person& host, const Terms& terms, Millis now) {
+    return {.code = new_code(),
+            .host = host.id,
+            .format = terms.format,
+            .host_side = std::nullopt,
+            .clock = terms.clock,
+            .rated = terms.rated,
+            .visibility = storage::Visibility::Quick,
+            .guest = std::nullopt,
+            .created = now,
+            .game = std::nullopt};
+}
+
+} // namespace kamisado::online

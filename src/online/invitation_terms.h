@@ -1,0 +1,22 @@
+#pragma once
+
+#include "online/new_game.h"
+#include "online/refusal.h"
+#include "storage/connection.h"
+#include "storage/invitations.h"
+#include "storage/people.h"
+
+#include <optional>
+
+/// What invitations and quick matches share.
+namespace kamisado::online {
+
+[[nodiscard]] Refusal rated_needs_accounts();
+[[nodiscard]] std::optional<Refusal>
+why_not_invite(storage::Connection& database, const storage::Person& host, const Terms& terms);
+[[nodiscard]] Terms terms_of(const storage::Invitation& invitation);
+/// For whoever wants to play the same.
+[[nodiscard]] storage::Invitation waiting_for(const storage::Person& host, const Terms& terms,
+                                              Millis now);
+
+} // namespace kamisado::online

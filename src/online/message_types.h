@@ -1,0 +1,27 @@
+#pragma once
+
+#include "online/json_reader.h"
+#include "online/message.h"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <variant>
+
+/// What the messages are called, in the order of their variants.
+namespace kamisado::online {
+
+inline constexpr std::array<std::string_view, std::variant_size_v<Wish>> wish_types{
+    "join", "leave", "decide", "takeback", "plan", "greet", "rematch", "lobby", "echo"};
+
+inline constexpr std::array<std::string_view, std::variant_size_v<ServerMessage>> server_types{
+    "welcome", "game",    "entries",   "presence", "plan", "greeting", "rematch", "lobby",
+    "started", "invited", "your-turn", "beat",     "done", "refused",  "closing"};
+
+/// Which of them a message is; nothing, and refused, when it is none.
+[[nodiscard]] std::optional<std::size_t> type_from(JsonFields& fields,
+                                                   std::span<const std::string_view> types);
+
+} // namespace kamisado::online

@@ -1,0 +1,87 @@
+#include "online/names.h"
+
+#include "notation/ascii.h"
+#include "online/characters.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace kamisado::online {
+
+namespace {
+
+constexpr std::size_t shortest_password = 8;
+constexpr std::size_t longest_password = 200; ///< in bytes
+
+constexpr auto reserved = std::to_array<std::string_view>(
+    {"admin",     "administrator", "anonymous", "anybody",   "black",     "bot",      "computer",
+     "deleted",   "everybody",     "gold",      "guest",     "help",      "kamisado", "me",
+     "moderator", "nobody",        "null",      "official",  "root",      "server",   "somebody",
+     "staff",     "support",       "system",    "undefined", "webmaster", "you"});
+
+bool is_letter(char c) { return is_upper(c) || is_lower(c); }
+
+bool is_name_letter(char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '_'; }
+
+/// Without blanks around it, and no more than one of them between words.
+std::u32string tidied(std::u32string_view characters) {
+    std::u32string tidy;
+    for (const char32_t character : characters) {
+        const bool is_gap = is_blank(character);
+        if (is_selector(character) || (is_gap && (tidy.empty() || tidy.back() == U' '))) {
+            continue;
+        }
+        tidy += is_gap ? U' ' : character;
+    }
+    if (tidy.ends_with(U' ')) {
+        tidy.pop_back();
+    }
+    return tidy;
+}
+
+Refusal bad_name(std::string id, std::string sentence) {
+    return {.id = std::move(id), .sentence = std::move(sentence), .status = 422};
+}
+
+} // namespace
+
+std::optional<Refusal> what_is_wrong_with_account_name(std::string_view name) {
+    if (name.size() < shortest_account_name || name.size() > longest_account_name) {
+        return bad_name("online.name-length", "a name has 2 to 20 letters");
+    }
+    if (!is_letter(name.front()) || !std::ranges::all_of(name, is_name_letter)) {
+        return bad_name("online.name-letters", "a name begins with a letter from a to z and has "
+                                               "letters, digits, - and _");
+    }
+    if (std::ranges::find(reserved, to_lower(name)) != reserved.end()) {
+        return bad_name("online.name-reserved", "this name is nobody's");
+    }
+    return std::nullopt;
+}
+
+std::expected<std::string, Refusal> guest_name_from(std::string_view text) {
+    const auto characters = characters_of(text);
+    if (!characters || !std::ranges::all_of(*characters, is_showable)) {
+        return std::unexpected(
+            bad_name("online.name-hidden", "there is something in this name that cannot be shown"));
+    }
+    const std::u32string tidy = tidied(*characters);
+    if (tidy.size() > longest_guest_name) {
+        return std::unexpected(bad_name("online.name-length", "a name has at most 24 characters"));
+    }
+    return text_of(tidy);
+}
+
+std::optional<Refusal> what_is_wrong_with_password(std::string_view password) {
+    const auto characters = characters_of(password);
+    if (!characters || password.size() > longest_password) {
+        return bad_name("online.password-too-long", "a password has at most 200 bytes of UTF-8");
+    }
+    if (characters->size() < shortest_password) {
+        return bad_name("online.password-too-short", "a password has at least 8 characters");
+    }
+    return std::nullopt;
+}
+
+} // namespace kamisado::online

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "online/refusal.h"
+
+#include <cstddef>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// What people may be called.
+namespace kamisado::online {
+
+inline constexpr std::size_t shortest_account_name = 2;
+inline constexpr std::size_t longest_account_name = 20;
+inline constexpr std::size_t longest_guest_name = 24; ///< in characters
+
+/// Why an account or a bot cannot have this name: a letter first, then letters, digits, - and _, so
+/// that no two names look alike; and some words are nobody's.
+[[nodiscard]] std::optional<Refusal> what_is_wrong_with_account_name(std::string_view name);
+
+/// The name of a guest as it will be shown: any language, without spaces around it, and nothing in
+/// it that cannot be seen or turns the text around. May be empty.
+[[nodiscard]] std::expected<std::string, Refusal> guest_name_from(std::string_view text);
+
+/// Why this cannot be a password: too easy to guess, or too long to be one.
+[[nodiscard]] std::optional<Refusal> what_is_wrong_with_password(std::string_view password);
+
+} // namespace kamisado::online

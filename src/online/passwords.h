@@ -1,0 +1,36 @@
+#pragma once
+
+#include "online/worker.h"
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace kamisado::online {
+
+/// argon2id on threads of its own, so that nobody waits for somebody else's password. Few at a
+/// time, because each takes 64 MB, and few in the queue.
+class Passwords {
+  public:
+    explicit Passwords(Post post, std::size_t threads = 2, std::size_t most_waiting = 32);
+    /// What has not begun is forgotten; nobody is told.
+    ~Passwords();
+    Passwords(const Passwords&) = delete;
+    Passwords& operator=(const Passwords&) = delete;
+    Passwords(Passwords&&) = delete;
+    Passwords& operator=(Passwords&&) = delete;
+
+    /// The hash comes on the hub's thread; it is empty when there was no memory for it. False when
+    /// too many wait already.
+    [[nodiscard]] bool hash(std::string password, std::function<void(std::string)> done);
+    /// Whether it is the one. An empty hash takes as long as any and is never right.
+    [[nodiscard]] bool check(std::string hash, std::string password,
+                             std::function<void(bool)> done);
+
+  private:
+    class Inside;
+    std::unique_ptr<Inside> inside_;
+};
+
+} // namespace kamisado::online

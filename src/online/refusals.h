@@ -1,0 +1,26 @@
+#pragma once
+
+#include "game/refusal.h"
+#include "online/refusal.h"
+#include "online/worker.h"
+
+#include <string_view>
+
+/// What is refused by more than one part, each said in one way.
+namespace kamisado::online {
+
+/// "online.ID"
+[[nodiscard]] Refusal refusal(std::string_view id, std::string_view sentence, int status = 409);
+[[nodiscard]] Refusal refusal_of(const game::GameRefusal& refusal);
+[[nodiscard]] Refusal refusal_of(const Worker::Failure& failure);
+
+[[nodiscard]] Refusal no_such_game();
+[[nodiscard]] Refusal not_your_seat();
+[[nodiscard]] Refusal watching();
+[[nodiscard]] Refusal busy();
+[[nodiscard]] Refusal too_fast();
+[[nodiscard]] Refusal no_such_person();
+[[nodiscard]] Refusal bots_only_answer();
+[[nodiscard]] Refusal account_needed();
+
+} // namespace kamisado::online

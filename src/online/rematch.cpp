@@ -1,0 +1,73 @@
+#include "online/rematch.h"
+
+#include "game/live_match.h"
+#include "online/refusals.h"
+#include "online/secrets.h"
+
+#include <utility>
+
+namespace kamisado::online {
+
+namespace {
+
+storage::StoredGame next_after(const storage::StoredGame& game, Millis now) {
+    storage::StoredGame next{.id = new_code(),
+                             .watch = new_code(),
+                             .setup = game.setup,
+                             .begun = now,
+                             .people = game.people,
+                             .rated = game.rated,
+                             .listed = game.listed,
+                             .rematch = {},
+                             .standing = {}};
+    std::swap(next.setup.seats[Player::Black], next.setup.seats[Player::Gold]);
+    std::swap(next.people[Player::Black], next.people[Player::Gold]);
+    return next;
+}
+
+} // namespace
+
+std::optional<Refusal> why_no_rematch(const Tables::Table& table) {
+    if (!table.match.match().is_over()) {
+        return refusal("still-running", "this game is not over yet");
+    }
+    for (const Player player : all_players) {
+        if (!table.stored.people[player] && !table.stored.setup.seats[player].level) {
+            return refusal("opponent-gone", "the other player is not there any more");
+        }
+    }
+    return std::nullopt;
+}
+
+std::expected<storage::StoredGame, Refusal>
+make_rematch(storage::Connection& database, Tables& tables, std::string_view game, Millis now) {
+    // Another process may have made one that the table in memory does not know of.
+    const auto stored = storage::game(database, game);
+    const Tables::Table* const table = tables.find(database, game, now);
+    if (!stored || table == nullptr) {
+        return std::unexpected(no_such_game());
+    }
+    if (auto refused = why_no_rematch(*table)) {
+        return std::unexpected(std::move(*refused));
+    }
+    if (stored->rematch) {
+        if (auto there = storage::game(database, *stored->rematch)) {
+            return std::move(*there);
+        }
+    }
+    storage::StoredGame next = next_after(*stored, now);
+    const auto match = game::LiveMatch::begin(next.setup, now);
+    if (!match) {
+        return std::unexpected(refusal("rematch", "this match cannot begin again"));
+    }
+    next.standing = storage::standing_of(*match);
+    storage::add_game(database, next);
+    if (!storage::set_rematch(database, game, next.id)) {
+        // Somebody was quicker just now: this job is done again, and finds theirs.
+        throw storage::DatabaseError(storage::DatabaseFault::Conflict, "two rematches at once");
+    }
+    tables.forget(game); // it knows now what follows
+    return next;
+}
+
+} // namespace kamisado::online

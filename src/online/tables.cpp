@@ -1,0 +1,145 @@
+#include "online/tables.h"
+
+#include "storage/games.h"
+
+#include <utility>
+
+namespace kamisado::online {
+
+namespace {
+
+constexpr int most_attempts = 4; ///< to be quicker than the other processes
+
+} // namespace
+
+Tables::Tables(std::size_t most_in_memory) : most_(most_in_memory) {}
+
+const Tables::Table* Tables::find(storage::Connection& database, std::string_view id, Millis now) {
+    const Kept* const kept = load(database, id, now);
+    return kept != nullptr ? &kept->table : nullptr;
+}
+
+const Tables::Table* Tables::find_watched(storage::Connection& database, std::string_view code,
+                                          Millis now) {
+    const auto stored = storage::game_by_watch(database, code);
+    return stored ? find(database, stored->id, now) : nullptr;
+}
+
+Tables::Kept* Tables::load(storage::Connection& database, std::string_view id, Millis now) {
+    for (int attempt = 0; attempt < most_attempts; ++attempt) {
+        Kept* kept = nullptr;
+        if (const auto found = tables_.find(id); found != tables_.end()) {
+            kept = &found->second;
+            used_.splice(used_.end(), used_, kept->used);
+            resume_when_due(kept->table, now);
+        } else {
+            auto stored = storage::game(database, id);
+            if (!stored) {
+                return nullptr;
+            }
+            auto match = storage::restore(database, *stored);
+            auto plans = storage::plans(database, id);
+            kept = keep({.table = {.stored = std::move(*stored),
+                                   .match = std::move(match),
+                                   .plans = std::move(plans),
+                                   .resumes_at = {}}});
+            make_up_for_outages(database, kept->table, now);
+            answer_by_plan(*kept); // it may have come from one process while another played
+        }
+        if (write(database, *kept, now)) {
+            return kept;
+        }
+    }
+    throw storage::DatabaseError(storage::DatabaseFault::Conflict, "others were always quicker");
+}
+
+Tables::Kept* Tables::keep(Kept kept) {
+    make_room();
+    kept.on_disk = kept.table.match.last_number();
+    kept.told = kept.on_disk;
+    kept.used = used_.insert(used_.end(), kept.table.stored.id);
+    return &tables_.insert_or_assign(kept.table.stored.id, std::move(kept)).first->second;
+}
+
+void Tables::make_room() {
+    while (tables_.size() >= most_ && !used_.empty()) {
+        tables_.erase(used_.front());
+        used_.pop_front();
+    }
+}
+
+void Tables::forget(std::string_view id) {
+    if (const auto found = tables_.find(id); found != tables_.end()) {
+        used_.erase(found->second.used);
+        tables_.erase(found);
+    }
+}
+
+void Tables::forget_all() {
+    tables_.clear();
+    used_.clear();
+}
+
+std::optional<Happening> Tables::news(std::string_view id) {
+    const auto found = tables_.find(id);
+    if (found == tables_.end() || found->second.told == found->second.table.match.last_number()) {
+        return std::nullopt;
+    }
+    return tell(found->second, game::Effect::Done);
+}
+
+std::optional<Happening> Tables::catch_up(storage::Connection& database, std::string_view id,
+                                          game::EntryNumber since, Millis now) {
+    forget(id);
+    Kept* const kept = load(database, id, now);
+    if (kept == nullptr) {
+        return std::nullopt;
+    }
+    kept->told = std::min(since, kept->table.match.last_number());
+    return tell(*kept, game::Effect::Done);
+}
+
+Happening Tables::tell(Kept& kept, game::Effect effect) {
+    const Table& table = kept.table;
+    const auto entries = table.match.entries_since(kept.told);
+    Happening happening{.game = table.stored.id,
+                        .watch = table.stored.watch,
+                        .effect = effect,
+                        .entries = {entries.begin(), entries.end()},
+                        .last_number = table.match.last_number(),
+                        .is_over = table.match.match().is_over(),
+                        .people = table.stored.people,
+                        .decider = decider(table.match.match().state()),
+                        .computer = computer_turn(table.stored.id, table.match),
+                        .look_at = table.match.is_paused() ? table.resumes_at
+                                                           : table.match.flag_falls_at(),
+                        .plan_gone = kept.plan_gone};
+    kept.told = table.match.last_number();
+    kept.plan_gone = {};
+    return happening;
+}
+
+std::optional<ComputerTurn> computer_turn(const storage::GameId& id, const game::LiveMatch& match) {
+    const auto due = decider(match.match().state());
+    if (!due || !match.setup().seats[*due].level || match.is_paused()) {
+        return std::nullopt;
+    }
+    return ComputerTurn{.game = id,
+                        .level = *match.setup().seats[*due].level,
+                        .player = *due,
+                        .ply = match.match().size(),
+                        .seen = match.last_number(),
+                        .match = match.match()};
+}
+
+std::optional<Player> seat_of(const storage::StoredGame& game,
+                              std::optional<storage::PersonId> person) {
+    for (const Player player : all_players) {
+        if (person && game.people[player] == person) {
+            return player;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace kamisado::online

@@ -1,0 +1,47 @@
+// A time in which nobody could play costs nobody anything. It is made up for when a game is looked
+// at again, with the moments at which it would have been done.
+
+#include "online/tables.h"
+#include "storage/life.h"
+
+#include <algorithm>
+
+namespace kamisado::online {
+
+namespace {
+
+Millis return_time(const game::LiveMatch& match) {
+    const auto due = decider(match.match().state());
+    const bool is_computer = due && match.setup().seats[*due].level.has_value();
+    return is_computer ? 0 : Tables::longest_return;
+}
+
+} // namespace
+
+void Tables::resume_when_due(Table& table, Millis now) {
+    if (!table.match.is_paused()) {
+        table.resumes_at.reset();
+    } else if (!table.resumes_at || *table.resumes_at <= now) {
+        static_cast<void>(table.match.act(game::Resume{}, table.resumes_at.value_or(now)));
+        table.resumes_at.reset();
+    }
+}
+
+void Tables::make_up_for_outages(storage::Connection& database, Table& table, Millis now) {
+    if (!table.match.clock() || table.match.match().is_over()) {
+        return;
+    }
+    for (const storage::Outage& outage :
+         storage::outages_after(database, table.match.last_moment())) {
+        if (table.resumes_at) {
+            resume_when_due(table, outage.from);
+        }
+        const Millis since = std::max(outage.from, table.match.last_moment());
+        // A flag that fell before still falls.
+        static_cast<void>(table.match.act(game::Pause{.since = since}, std::max(since, outage.to)));
+        table.resumes_at = outage.to + return_time(table.match);
+    }
+    resume_when_due(table, now);
+}
+
+} // namespace kamisado::online

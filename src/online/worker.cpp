@@ -1,0 +1,125 @@
+#include "online/worker.h"
+
+#include "online/worker_inside.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace kamisado::online {
+
+Worker::Inside::Inside(std::unique_ptr<storage::Connection> database, Post post,
+                       std::function<void()> forget, const Settings& settings)
+    : database_(std::move(database)),
+      post_(std::move(post)),
+      forget_(std::move(forget)),
+      settings_(settings),
+      dialect_(database_->dialect()),
+      thread_([this] { work(); }) {}
+
+Worker::Inside::~Inside() {
+    {
+        const std::scoped_lock lock(mutex_);
+        is_ending_ = true;
+    }
+    wake_.notify_one();
+    thread_.join();
+}
+
+bool Worker::Inside::submit(Work work, Done done) {
+    {
+        const std::scoped_lock lock(mutex_);
+        if (waiting_.size() >= settings_.most_waiting) {
+            return false;
+        }
+        waiting_.push_back({.work = std::move(work), .done = std::move(done)});
+    }
+    wake_.notify_one();
+    return true;
+}
+
+Worker::Figures Worker::Inside::figures() const {
+    const std::scoped_lock lock(mutex_);
+    return {.waiting = waiting_.size(),
+            .jobs = jobs_,
+            .transactions = transactions_,
+            .failures = failures_};
+}
+
+void Worker::Inside::watch(Watch watch) {
+    const std::scoped_lock lock(mutex_);
+    watch_ = std::move(watch);
+}
+
+void Worker::Inside::live(Now now, std::chrono::milliseconds every) {
+    {
+        const std::scoped_lock lock(mutex_);
+        now_ = std::move(now);
+        every_ = every;
+        next_beat_ = Steady::now();
+    }
+    wake_.notify_one();
+}
+
+void Worker::Inside::work() {
+    Jobs jobs;
+    while (take(jobs)) {
+        say_alive();
+        perform(jobs);
+        finish(jobs);
+    }
+}
+
+bool Worker::Inside::take(Jobs& jobs) {
+    jobs.clear();
+    std::unique_lock lock(mutex_);
+    const auto something = [this] { return !waiting_.empty() || is_ending_; };
+    while (!something() && Steady::now() < next_beat_) {
+        if (next_beat_ == Steady::time_point::max()) {
+            wake_.wait(lock);
+        } else {
+            wake_.wait_until(lock, next_beat_);
+        }
+    }
+    const std::size_t count = std::min(waiting_.size(), settings_.most_together);
+    const auto end = waiting_.begin() + static_cast<std::ptrdiff_t>(count);
+    std::move(waiting_.begin(), end, std::back_inserter(jobs));
+    waiting_.erase(waiting_.begin(), end);
+    return !jobs.empty() || !is_ending_;
+}
+
+void Worker::Inside::finish(Jobs& jobs) {
+    if (jobs.empty()) {
+        return;
+    }
+    jobs_ += jobs.size();
+    for (Job& job : jobs) {
+        job.work = nullptr; // whatever it holds on to is let go here, before anybody is told
+    }
+    post_([done = std::make_shared<Jobs>(std::move(jobs))] {
+        for (const Job& job : *done) {
+            if (job.done) {
+                job.done(job.failure);
+            }
+        }
+    });
+    jobs = {};
+}
+
+Worker::Worker(std::unique_ptr<storage::Connection> database, Post post,
+               std::function<void()> forget, const Settings& settings)
+    : inside_(std::make_unique<Inside>(std::move(database), std::move(post), std::move(forget),
+                                       settings)) {}
+Worker::~Worker() = default;
+
+bool Worker::submit(Work work, Done done) {
+    return inside_->submit(std::move(work), std::move(done));
+}
+Worker::Figures Worker::figures() const { return inside_->figures(); }
+storage::Dialect Worker::dialect() const { return inside_->dialect(); }
+void Worker::watch(Watch watch) { inside_->watch(std::move(watch)); }
+void Worker::live(Now now, std::chrono::milliseconds every) {
+    inside_->live(std::move(now), every);
+}
+
+} // namespace kamisado::online

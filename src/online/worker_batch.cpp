@@ -1,0 +1,200 @@
+// What the worker does with jobs that wait together, and with a database that fails.
+
+#include "online/worker_inside.h"
+#include "storage/life.h"
+
+#include <algorithm>
+#include <exception>
+#include <thread>
+
+namespace kamisado::online {
+
+namespace {
+
+using storage::DatabaseError;
+using storage::DatabaseFault;
+
+constexpr int most_attempts = 5; ///< of a job that conflicts with another process
+constexpr std::chrono::milliseconds first_wait{20};
+constexpr std::chrono::milliseconds longest_wait{500};
+
+Worker::Failure failure_of(const DatabaseError& error) {
+    return {.fault = error.fault(), .message = error.what()};
+}
+
+} // namespace
+
+void Worker::Inside::forget_everything() {
+    if (forget_) {
+        forget_();
+    }
+}
+
+void Worker::Inside::fail(std::span<Job> jobs, const Failure& failure) {
+    ++failures_;
+    for (Job& job : jobs) {
+        job.failure = failure;
+    }
+    const std::scoped_lock lock(mutex_);
+    tell(watch_.failed, failure);
+}
+
+void Worker::Inside::perform(std::span<Job> jobs) {
+    if (jobs.empty()) {
+        return;
+    }
+    try {
+        insist([&] { perform_together(jobs); });
+    } catch (const DatabaseError& error) {
+        if (error.fault() == DatabaseFault::Conflict) {
+            std::ranges::for_each(jobs, [this](Job& job) { perform_alone(job); });
+        } else {
+            fail(jobs, failure_of(error));
+        }
+    }
+}
+
+/// Two jobs of one transaction may each wait for a row that another process holds; alone, one of
+/// the two processes always goes on.
+void Worker::Inside::perform_alone(Job& job) {
+    const std::span<Job> one(&job, 1);
+    for (int attempt = 1; true; ++attempt) {
+        try {
+            insist([&] { perform_together(one); });
+            return;
+        } catch (const DatabaseError& error) {
+            if (error.fault() != DatabaseFault::Conflict || attempt == most_attempts) {
+                fail(one, failure_of(error));
+                return;
+            }
+            std::this_thread::sleep_for(first_wait * attempt);
+        }
+    }
+}
+
+void Worker::Inside::perform_together(std::span<Job> jobs) {
+    try {
+        for (Job& job : jobs) {
+            job.failure.reset(); // it may be the second attempt
+        }
+        storage::in_transaction(*database_, [&] {
+            look_at_generation();
+            std::ranges::for_each(jobs, [this](Job& job) { run(job); });
+        });
+        ++transactions_;
+    } catch (...) {
+        forget_everything();
+        throw;
+    }
+}
+
+/// What it throws ends the transaction; a job that merely failed is rolled back alone.
+void Worker::Inside::run(Job& job) {
+    database_->savepoint("job");
+    try {
+        job.work(*database_);
+    } catch (const DatabaseError& error) {
+        if (error.fault() == DatabaseFault::Gone || error.fault() == DatabaseFault::Conflict) {
+            throw;
+        }
+        fail({&job, 1}, failure_of(error));
+    } catch (const std::exception& error) {
+        fail({&job, 1}, {.fault = DatabaseFault::Other, .message = error.what()});
+    }
+    if (job.failure) {
+        forget_everything();
+        roll_back_alone(*job.failure);
+    }
+    database_->release("job");
+}
+
+void Worker::Inside::roll_back_alone(const Failure& failure) {
+    try {
+        database_->rollback_to("job");
+    } catch (const DatabaseError&) {
+        // A full disk may have ended the whole transaction: its reason is the one to tell.
+        throw DatabaseError(failure.fault, failure.message);
+    }
+}
+
+void Worker::Inside::look_at_generation() {
+    const std::int64_t generation = storage::generation(*database_);
+    if (generation_ && *generation_ != generation) {
+        forget_everything();
+        const std::scoped_lock lock(mutex_);
+        tell(watch_.restored);
+    }
+    generation_ = generation;
+}
+
+void Worker::Inside::insist(const std::function<void()>& attempt) {
+    const auto until = Steady::now() + settings_.longest_reconnect;
+    if (!is_connected_) {
+        reconnect(Steady::now()); // once: those who wait have waited
+    }
+    while (true) {
+        try {
+            if (must_say_alive_) {
+                beat(); // first of all: it may have been an outage
+            }
+            attempt();
+            return;
+        } catch (const DatabaseError& error) {
+            if (error.fault() != DatabaseFault::Gone) {
+                throw;
+            }
+            is_connected_ = false;
+            reconnect(until);
+        }
+    }
+}
+
+/// Throws as the last attempt did.
+void Worker::Inside::reconnect(Steady::time_point until) {
+    for (auto wait = first_wait; true; wait = std::min(wait * 2, longest_wait)) {
+        try {
+            database_->reconnect();
+            break;
+        } catch (const DatabaseError&) {
+            if (Steady::now() + wait > until) {
+                throw;
+            }
+        }
+        std::this_thread::sleep_for(wait);
+    }
+    is_connected_ = true;
+    must_say_alive_ = static_cast<bool>(now_);
+    forget_everything();
+    const std::scoped_lock lock(mutex_);
+    tell(watch_.reconnected);
+}
+
+void Worker::Inside::say_alive() {
+    {
+        const std::scoped_lock lock(mutex_);
+        if (!now_ || Steady::now() < next_beat_) {
+            return;
+        }
+        next_beat_ = Steady::now() + every_;
+    }
+    try {
+        insist([this] { beat(); });
+    } catch (const DatabaseError& error) {
+        fail({}, failure_of(error));
+    }
+}
+
+void Worker::Inside::beat() {
+    must_say_alive_ = false;
+    const auto outage = storage::in_transaction(*database_, [this] {
+        look_at_generation();
+        return storage::live(*database_, now_(), longest_silence);
+    });
+    if (outage) {
+        forget_everything();
+        const std::scoped_lock lock(mutex_);
+        tell(watch_.outage, *outage);
+    }
+}
+
+} // namespace kamisado::online

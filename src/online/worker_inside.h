@@ -1,0 +1,97 @@
+#pragma once
+
+#include "online/worker.h"
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <mutex>
+#include <span>
+#include <thread>
+#include <vector>
+
+namespace kamisado::online {
+
+class Worker::Inside {
+  public:
+    Inside(std::unique_ptr<storage::Connection> database, Post post, std::function<void()> forget,
+           const Settings& settings);
+    Inside(const Inside&) = delete;
+    Inside& operator=(const Inside&) = delete;
+    Inside(Inside&&) = delete;
+    Inside& operator=(Inside&&) = delete;
+    ~Inside();
+
+    bool submit(Work work, Done done);
+    [[nodiscard]] Figures figures() const;
+    [[nodiscard]] storage::Dialect dialect() const { return dialect_; }
+    void watch(Watch watch);
+    void live(Now now, std::chrono::milliseconds every);
+
+  private:
+    using Steady = std::chrono::steady_clock;
+    struct Job {
+        Work work;
+        Done done;
+        std::optional<Failure> failure = {};
+    };
+    using Jobs = std::vector<Job>;
+
+    void work();
+    /// Waits for jobs, or until a sign of life is due. False when it is time to end.
+    bool take(Jobs& jobs);
+    void finish(Jobs& jobs);
+    void say_alive();
+    void beat();
+
+    // worker_batch.cpp
+    void perform(std::span<Job> jobs);
+    void perform_together(std::span<Job> jobs);
+    void perform_alone(Job& job);
+    void run(Job& job);
+    void roll_back_alone(const Failure& failure);
+    void look_at_generation();
+    void fail(std::span<Job> jobs, const Failure& failure);
+    /// Runs it, and again after a connection that broke was made anew; throws what is left.
+    void insist(const std::function<void()>& attempt);
+    void reconnect(Steady::time_point until);
+    void forget_everything();
+    template <typename Tell, typename... What>
+    void tell(const Tell& what_to_call, const What&... what);
+
+    std::unique_ptr<storage::Connection> database_;
+    Post post_;
+    std::function<void()> forget_;
+    Settings settings_;
+    storage::Dialect dialect_;
+    std::optional<std::int64_t> generation_;
+    bool is_connected_ = true;
+    bool must_say_alive_ = false;
+
+    mutable std::mutex mutex_;
+    std::condition_variable wake_;
+    std::deque<Job> waiting_;
+    bool is_ending_ = false;
+    Watch watch_;
+    Now now_;
+    std::chrono::milliseconds every_{};
+    Steady::time_point next_beat_ = Steady::time_point::max();
+
+    std::atomic<std::size_t> jobs_ = 0;
+    std::atomic<std::size_t> transactions_ = 0;
+    std::atomic<std::size_t> failures_ = 0;
+
+    std::thread thread_;
+};
+
+/// Posts a call of what somebody wants to know.
+template <typename Tell, typename... What>
+void Worker::Inside::tell(const Tell& what_to_call, const What&... what) {
+    if (what_to_call) {
+        post_([what_to_call, what...] { what_to_call(what...); });
+    }
+}
+
+} // namespace kamisado::online

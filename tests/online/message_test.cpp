@@ -1,0 +1,189 @@
+// Every message both ways, by the examples that the page's test reads too.
+#include "online/json_names.h"
+#include "online/json_values.h"
+#include "online/message.h"
+#include "online/message_types.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kamisado::online::tests {
+namespace {
+
+/// Objects as sets of fields, whatever their order.
+using nlohmann::json;
+
+json file_at(const std::string& path) {
+    std::ifstream file(KAMISADO_SOURCE_DIR "/" + path);
+    return json::parse(file);
+}
+
+const json& examples(std::string_view which) {
+    static const json all = file_at("tests/online/messages.json");
+    return all.at(which);
+}
+
+/// The names that a schema of docs/openapi.json lists.
+std::set<std::string> names_of(const json& list) {
+    std::set<std::string> names;
+    for (const auto& [key, value] : list.items()) {
+        names.insert(list.is_object() ? key : value.get<std::string>());
+    }
+    return names;
+}
+
+template <typename Names>
+std::set<std::string> set_of(const Names& names) {
+    return {names.begin(), names.end()};
+}
+
+TEST(Definition, HasTheSameWordsAsTheCode) {
+    const json definition = file_at("docs/openapi.json");
+    const auto at = [&](const char* path) {
+        return names_of(definition.at("components").at("schemas").at(json::json_pointer(path)));
+    };
+    EXPECT_EQ(at("/ClientMessage/discriminator/mapping"), set_of(wish_types));
+    EXPECT_EQ(at("/ServerMessage/discriminator/mapping"), set_of(server_types));
+    EXPECT_EQ(at("/Greeting/enum"), set_of(greeting_names));
+    EXPECT_EQ(at("/ServerClosing/properties/reason/enum"), set_of(closing_reasons));
+    EXPECT_EQ(at("/ClientTakeback/properties/step/enum"), set_of(takeback_steps));
+    EXPECT_EQ(at("/ClientRematch/properties/step/enum"), set_of(rematch_steps));
+    EXPECT_EQ(at("/Who/properties/kind/enum"), set_of(who_names));
+    EXPECT_EQ(at("/FormatKind/enum"), set_of(format_names));
+    EXPECT_EQ(at("/Colour/enum"), set_of(colour_fields));
+    EXPECT_EQ(at("/Player/enum"), set_of(player_names));
+    EXPECT_EQ(at("/Invitation/properties/visibility/enum"), set_of(visibility_names));
+}
+
+TEST(ClientMessages, EveryExampleIsReadAndWrittenBack) {
+    std::set<std::size_t> kinds;
+    for (const json& example : examples("client")) {
+        const auto message = read_message(example.dump());
+        ASSERT_TRUE(message) << example << message.error().refusal.sentence;
+        EXPECT_EQ(json::parse(write_message(*message)), example);
+        EXPECT_EQ(example["type"], wish_types[message->wish.index()]);
+        kinds.insert(message->wish.index());
+    }
+    EXPECT_EQ(kinds.size(), std::variant_size_v<Wish>) << "each kind has an example";
+}
+
+TEST(ServerMessages, EveryExampleIsReadAndWrittenBack) {
+    std::set<std::size_t> kinds;
+    for (const json& example : examples("server")) {
+        const auto message = read_server_message(example.dump());
+        ASSERT_TRUE(message) << example << message.error().refusal.sentence;
+        EXPECT_EQ(json::parse(write_message(*message)), example);
+        EXPECT_EQ(example["type"], server_types[message->index()]);
+        kinds.insert(message->index());
+    }
+    EXPECT_EQ(kinds.size(), std::variant_size_v<ServerMessage>) << "each kind has an example";
+}
+
+TEST(ServerMessages, AreWrittenInTheOrderOfTheirDefinition) {
+    EXPECT_EQ(write_message(ServerMessage(Done{.id = 7})), R"({"type":"done","id":7})");
+    EXPECT_EQ(write_message(ServerMessage(Welcome{.you = {}, .now = 5})),
+              R"({"type":"welcome","version":1,"you":null,"now":5})");
+}
+
+TEST(Bodies, InvitationsAreSpelledAsInMessages) {
+    for (const json& example : examples("http")) {
+        if (example["schema"] == "Invitation") {
+            const auto body = parse_json(example["body"].dump(), 4096);
+            ASSERT_TRUE(body);
+            Wrong wrong;
+            const auto view = invitation_from(JsonPlace(*body, {}, wrong));
+            EXPECT_FALSE(wrong);
+            EXPECT_EQ(json::parse(text_of(json_of(view))), example["body"]);
+        }
+    }
+}
+
+TEST(Bodies, SidesClocksAndFormatsAreReadForNewGames) {
+    for (const json& example : examples("http")) {
+        if (example["schema"] == "NewComputerGame") {
+            const auto body = parse_json(example["body"].dump(), 4096);
+            ASSERT_TRUE(body);
+            Wrong wrong;
+            JsonFields fields(*body, wrong);
+            EXPECT_EQ(format_from(fields.need("format")), (Format{FormatKind::Standard, 1}));
+            EXPECT_EQ(side_from(fields.need("side")), Player::Black);
+            EXPECT_EQ(fields.need("level").whole(1, 10), 5);
+            EXPECT_EQ(clock_from(fields.need("clock")), game::ClockSetup(game::NoClock{}));
+            fields.finish();
+            EXPECT_FALSE(wrong);
+        }
+    }
+}
+
+TEST(Who, IsAComputerWithALevelAndGoneWithNothing) {
+    const auto kind_of = [](const Who& who) { return json_of(who)["kind"]; };
+    EXPECT_EQ(kind_of({.name = {}, .kind = {}, .level = 3, .rating = {}}), "computer");
+    EXPECT_EQ(kind_of({.name = {}, .kind = {}, .level = {}, .rating = {}}), "gone");
+    EXPECT_EQ(kind_of({.name = "b", .kind = storage::PersonKind::Bot, .level = {}, .rating = {}}),
+              "bot");
+}
+
+TEST(ClientMessages, NameTheirIdOnlyWhenThereIsOne) {
+    EXPECT_EQ(write_message(ClientMessage{.id = {}, .wish = Leave{"g"}}),
+              R"({"type":"leave","game":"g"})");
+    EXPECT_EQ(write_message(ClientMessage{.id = 0, .wish = Leave{"g"}}),
+              R"({"type":"leave","id":0,"game":"g"})");
+}
+
+TEST(ServerMessages, WhatIsNotUtf8IsReplacedRatherThanThrownAbout) {
+    const auto text =
+        write_message(ServerMessage(NewEntries{.game = "g", .lines = {"bad \xff line"}, .now = 0}));
+    EXPECT_TRUE(read_server_message(text).has_value());
+}
+
+/// An example with one of its fields left out, at any depth, and the path of that field.
+struct Shorter {
+    json message;
+    std::string path;
+};
+
+void leave_out_each(const json& whole, const json::json_pointer& place,
+                    std::vector<Shorter>& shorter) {
+    const json& part = whole.at(place);
+    for (const auto& [key, value] : part.items()) {
+        const auto inner = part.is_object() ? place / key : place / std::stoul(key);
+        if (part.is_object()) {
+            json message = whole;
+            message.at(place).erase(key);
+            shorter.push_back({.message = std::move(message), .path = inner.to_string()});
+        }
+        if (value.is_structured()) {
+            leave_out_each(whole, inner, shorter);
+        }
+    }
+}
+
+/// What protocol.ts has with a question mark, or as one of many.
+bool is_optional(std::string_view path, bool is_client) {
+    return (is_client && path == "/id") || path.ends_with("/rating") ||
+           path.contains("/answers/") || path.contains("/arguments/");
+}
+
+TEST(Messages, NoFieldCanBeLeftOutUnlessItIsOptional) {
+    for (const std::string_view which : {"client", "server"}) {
+        const bool is_client = which == "client";
+        for (const json& example : examples(which)) {
+            std::vector<Shorter> shorter;
+            leave_out_each(example, json::json_pointer(), shorter);
+            for (const auto& [message, path] : shorter) {
+                const bool is_read = is_client ? read_message(message.dump()).has_value()
+                                               : read_server_message(message.dump()).has_value();
+                EXPECT_EQ(is_read, is_optional(path, is_client)) << path << ' ' << message;
+            }
+        }
+    }
+}
+
+} // namespace
+} // namespace kamisado::online::tests

@@ -1,0 +1,104 @@
+#include "online/names.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace kamisado::online {
+namespace {
+
+std::string fault_of(std::string_view name) {
+    const auto refusal = what_is_wrong_with_account_name(name);
+    return refusal ? refusal->id : "";
+}
+
+std::string guest(std::string_view text) {
+    const auto name = guest_name_from(text);
+    return name ? *name : name.error().id;
+}
+
+TEST(AccountNames, LettersDigitsAndTwoSigns) {
+    for (const auto* const good : {"Al", "Akane", "x_1", "a-b-c", "abcdefghijklmnopqrst"}) {
+        EXPECT_EQ(fault_of(good), "") << good;
+    }
+    for (const auto* const bad :
+         {"1abc", "_abc", "-abc", "a b", "a.b", "Zo\xC3\xAB", "ab\n", "a/b"}) {
+        EXPECT_EQ(fault_of(bad), "online.name-letters") << bad;
+    }
+}
+
+TEST(AccountNames, TwoToTwentyOfThem) {
+    for (const auto* const bad : {"", "a", "abcdefghijklmnopqrstu"}) {
+        EXPECT_EQ(fault_of(bad), "online.name-length") << bad;
+    }
+}
+
+TEST(AccountNames, SomeWordsAreNobodys) {
+    for (const auto* const bad : {"computer", "Guest", "ADMIN", "kamisado", "Kamisado"}) {
+        EXPECT_EQ(fault_of(bad), "online.name-reserved") << bad;
+    }
+    EXPECT_EQ(fault_of("computers"), "");
+}
+
+TEST(GuestNames, AnyLanguage) {
+    for (const auto* const good :
+         {"Akane", "Zo\u00EB", "\u795E\u68EE", "\u05D3\u05D5\u05D3", "Anna & Bo", "\U0001F409"}) {
+        EXPECT_EQ(guest(good), good);
+    }
+}
+
+TEST(GuestNames, MayBeEmpty) {
+    EXPECT_EQ(guest(""), "");
+    EXPECT_EQ(guest("  \u3000 "), "");
+}
+
+TEST(GuestNames, SpacesAreTidied) {
+    EXPECT_EQ(guest("  Anna \u00A0 Bo  "), "Anna Bo");
+    EXPECT_EQ(guest("\u2764\uFE0F"), "\u2764");
+}
+
+TEST(GuestNames, AtMostTwentyFourCharacters) {
+    std::string name;
+    for (int i = 0; i < 24; ++i) {
+        name += "\u795E";
+    }
+    EXPECT_EQ(guest(name), name);
+    EXPECT_EQ(guest(" " + name + " "), name);
+    EXPECT_EQ(guest(name + "\u795E"), "online.name-length");
+}
+
+TEST(GuestNames, NothingHidden) {
+    for (const auto* const bad :
+         {"a\tb", "a\nb", "a\x7F", "a\u0085", "a\u200Bb", "a\u200Db", "a\uFEFFb", "a\u00ADb",
+          "a\u202Eb", "a\u2066b", "a\u061Cb", "a\u2028b", "a\uE000b", "a\U000F0000b",
+          "a\U000E0041b", "a\uFFFFb", "\u3164", "\u2800", "\uFDD0"}) {
+        EXPECT_EQ(guest(bad), "online.name-hidden") << bad;
+    }
+    EXPECT_EQ(guest(std::string("a\0b", 3)), "online.name-hidden");
+}
+
+TEST(GuestNames, OnlyUtf8) {
+    for (const auto* const bad :
+         {"\xFF", "\x80", "\xC3", "\xC0\xAF", "\xE0\x80\xAF", "\xED\xA0\x80", "\xF4\x90\x80\x80",
+          "\xF8\x88\x80\x80\x80", "a\xE2\x82"}) {
+        EXPECT_EQ(guest(bad), "online.name-hidden") << bad;
+    }
+}
+
+TEST(Passwords, EightCharactersToTwoHundredBytes) {
+    const auto fault = [](const std::string& password) {
+        const auto refusal = what_is_wrong_with_password(password);
+        return refusal ? refusal->id : "";
+    };
+    EXPECT_EQ(fault("1234567"), "online.password-too-short");
+    EXPECT_EQ(fault("\u00E9\u00E9\u00E9\u00E9"), "online.password-too-short");
+    EXPECT_EQ(fault("12345678"), "");
+    EXPECT_EQ(fault(std::string(200, 'a')), "");
+    EXPECT_EQ(fault(std::string(201, 'a')), "online.password-too-long");
+    EXPECT_EQ(fault("1234567\xFF"
+                    "89"),
+              "online.password-too-long");
+}
+
+} // namespace
+} // namespace kamisado::online
