@@ -3,10 +3,16 @@ import type { CoreError } from '../core/types';
 import type { RefusalBody } from '../online/protocol';
 import { onlineText } from '../online/text.svelte';
 import { refusalWord } from '../online/words';
+import { liveText } from './text.svelte';
 
 /** What the server refuses, in the core's shape: its `game.…` are the core's own. */
 export function errorOf(refusal: RefusalBody): CoreError {
-    const { text } = onlineText;
-    const sentence = text ? refusalWord(refusal, text) : refusal.sentence;
-    return pageError(refusal.id, sentence, { arguments: refusal.arguments });
+    return pageError(refusal.id, sentenceFor(refusal), { arguments: refusal.arguments });
+}
+
+function sentenceFor(refusal: RefusalBody): string {
+    const known: Partial<Record<string, (given: RefusalBody['arguments']) => string>> = liveText.text?.refusals ?? {};
+    const ours = known[refusal.id]?.(refusal.arguments);
+    if (ours !== undefined) return ours;
+    return onlineText.text ? refusalWord(refusal, onlineText.text) : refusal.sentence;
 }

@@ -79,11 +79,14 @@ export class OnlineSession implements PlayedMatch {
     readonly sending = $derived(this.#pending !== null);
     /** The clocks stand still, because the server was away. */
     readonly clocksWait = $derived(this.#truth.clock?.paused === true && !this.over);
-    readonly myDecision = $derived(this.seat !== null && !this.sending && this.#truth.match.decider === this.seat);
+    readonly myDecision: boolean = $derived.by(
+        () => this.seat !== null && !this.sending && this.#truth.match.decider === this.seat,
+    );
     readonly myTurn = $derived(this.looking === null && this.myDecision);
     /** The opponent thinks about a move, and answers can be prepared. */
-    readonly canPlan = $derived(
-        this.seat !== null &&
+    readonly canPlan: boolean = $derived.by(
+        () =>
+            this.seat !== null &&
             !this.sending &&
             this.#truth.match.phase === 'playing' &&
             this.#truth.match.decider === otherPlayer(this.seat),

@@ -205,7 +205,11 @@ export class Table {
     }
 
     async decide(decision: Decision): Promise<void> {
-        const error = await this.session.decide(decision);
+        this.say(await this.session.decide(decision));
+    }
+
+    /** Why something was not done. */
+    say(error: CoreError | null): void {
         if (error) this.word = this.#wordFor(error);
     }
 
