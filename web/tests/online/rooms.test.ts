@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { placeFrom, sentLink, toInvite, toJoin, toPerson } from '../../src/online/addresses';
 import { firstChoices } from '../../src/online/choices';
@@ -96,5 +97,12 @@ describe('in words', () => {
         const refusal = { id: 'online.too-many-games', sentence: 'x', arguments: { most: '50' } };
         expect(refusalWord(refusal, en)).toContain('50 games');
         expect(refusalWord({ ...refusal, id: 'online.brand-new' }, fr)).toBe('x');
+    });
+
+    it('why not, for everything that the server may refuse', () => {
+        const specification = readFileSync(new URL('../../../docs/server.md', import.meta.url), 'utf8');
+        const ids = [...specification.matchAll(/^\| `(online\.[a-z-]+)`/gm)].map(([, id]) => id);
+        expect(ids.length).toBeGreaterThan(40);
+        for (const { refusals } of [en, de, fr]) expect(Object.keys(refusals)).toEqual(expect.arrayContaining(ids));
     });
 });

@@ -38,4 +38,16 @@ export const refusals: OnlineText['refusals'] = {
     'online.game-is-running': 'Die Aufzeichnung gibt es, wenn die Partie vorbei ist.',
     'online.watching': 'Wer zuschaut, kann nicht mitspielen.',
     'online.not-found': 'Unter dieser Adresse ist nichts.',
+    'online.origin':
+        'Das kommt von einer anderen Seite als der des Servers. Öffne die Seite unter der Adresse des Servers.',
+    'online.too-large': 'Das ist mehr, als der Server annimmt.',
+    'online.method-not-allowed': 'Das kennt der Server nicht. Lade die Seite neu.',
+    'online.unknown-token': 'Diesen Token hat niemand.',
+    'online.not-joined': 'Die Verbindung zu dieser Partie steht noch nicht. Versuch es noch einmal.',
+    'online.too-many-joined': 'Es sind zu viele Partien zugleich offen. Schließ ein paar Fenster.',
+    'online.decision': 'Der Server versteht diesen Zug nicht. Lade die Seite neu.',
+    'online.plan': 'Ein Plan hat einen Zug für jede Farbe, die er nennt.',
+    'online.still-running': 'Diese Partie ist noch nicht zu Ende.',
+    'online.opponent-gone': 'Der andere Spieler ist nicht mehr da.',
+    'online.rematch': 'Diese Partie lässt sich nicht noch einmal spielen.',
 };
