@@ -53,6 +53,15 @@ std::expected<void, LogError> add_line(LiveMatch& match, std::string_view text, 
     return {};
 }
 
+std::expected<void, LogError> add_lines(LiveMatch& match, LineReader& lines) {
+    while (const auto line = lines.take()) {
+        if (auto added = add_line(match, *line, lines.line()); !added) {
+            return added;
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 std::optional<std::string_view> LineReader::take() {
@@ -78,14 +87,22 @@ std::expected<RestoredLog, LogError> restore(std::string_view text) {
         error.setup = match.error();
         return std::unexpected(std::move(error));
     }
-    while (const auto line = lines.take()) {
-        if (auto added = add_line(*match, *line, lines.line()); !added) {
-            return std::unexpected(std::move(added.error()));
-        }
+    if (auto added = add_lines(*match, lines); !added) {
+        return std::unexpected(std::move(added.error()));
     }
     return RestoredLog{.match = std::move(*match),
                        .is_torn = !lines.rest().empty(),
                        .sound_bytes = text.size() - lines.rest().size()};
+}
+
+std::expected<void, LogError> follow(LiveMatch& match, std::string_view lines) {
+    LiveMatch followed = match;
+    LineReader reader(lines);
+    auto added = add_lines(followed, reader);
+    if (added) {
+        match = std::move(followed);
+    }
+    return added;
 }
 
 } // namespace kamisado::game

@@ -75,4 +75,8 @@ struct RestoredLog {
 /// Plays a log through; the first thing that is wrong is the error.
 [[nodiscard]] std::expected<RestoredLog, LogError> restore(std::string_view text);
 
+/// Plays more lines of its log, each with its end; those that are known already count once. The
+/// first thing that is wrong is the error, and then nothing has changed.
+[[nodiscard]] std::expected<void, LogError> follow(LiveMatch& match, std::string_view lines);
+
 } // namespace kamisado::game

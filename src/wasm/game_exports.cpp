@@ -29,6 +29,20 @@ const char* answer_with_new(game::LiveMatch match) {
     return answer_with([](JsonWriter& json) { json.number(last_number); });
 }
 
+/// What has been added to the log, and the events of the decisions among it.
+const char* answer_with_news(const game::LiveMatch& match, game::EntryNumber known,
+                             std::size_t before, game::Millis now) {
+    return answer_with([&](JsonWriter& json) {
+        json.begin_object();
+        json.key("events");
+        write_events_since(json, match.match(), before);
+        json.key("state");
+        write_game(json, match, now);
+        json.key("log").text(write_entries(match.entries_since(known)));
+        json.end_object();
+    });
+}
+
 } // namespace
 
 extern "C" {
@@ -70,20 +84,25 @@ extern "C" {
     if (!wanted) {
         return answer_with_fault(wanted.error());
     }
+    const game::EntryNumber known = match.last_number();
     const std::size_t before = match.match().size();
     const auto outcome = match.act(*wanted, moment);
     if (!outcome) {
         return answer_with_fault(fault_of(outcome.error()));
     }
-    return answer_with([&](JsonWriter& json) {
-        json.begin_object();
-        json.key("events");
-        write_events_since(json, match.match(), before);
-        json.key("state");
-        write_game(json, match, moment);
-        json.key("log").text(write_entries(outcome->entries));
-        json.end_object();
-    });
+    return answer_with_news(match, known, before, moment);
+}
+
+/// More lines of the log of a match that is played elsewhere.
+[[clang::export_name("game_follow")]] const char* game_follow(int number, const char* lines,
+                                                              std::size_t lines_size, double now) {
+    game::LiveMatch& match = game_at(number);
+    const game::EntryNumber known = match.last_number();
+    const std::size_t before = match.match().size();
+    if (const auto followed = game::follow(match, {lines, lines_size}); !followed) {
+        return answer_with_fault(fault_of(followed.error()));
+    }
+    return answer_with_news(match, known, before, static_cast<game::Millis>(now));
 }
 
 /// All of it.

@@ -8,6 +8,8 @@
 #include "wasm/event_json.h"
 #include "wasm/match_json.h"
 
+#include <cstdint>
+#include <optional>
 #include <variant>
 
 namespace kamisado::wasm {
@@ -25,13 +27,15 @@ void write_seats(JsonWriter& json, const PerPlayer<game::Seat>& seats) {
     json.end_object();
 }
 
-/// A page has no days: a match by post is played on a server.
 void write_clock_setup(JsonWriter& json, const game::ClockSetup& clock) {
     json.begin_object();
     if (const auto* const minutes = std::get_if<game::MinutesClock>(&clock)) {
         json.key("kind").text("minutes");
         json.key("initialMs").number(minutes->initial);
         json.key("incrementMs").number(minutes->increment);
+    } else if (const auto* const days = std::get_if<game::DaysClock>(&clock)) {
+        json.key("kind").text("days");
+        json.key("perMoveMs").number(days->per_move);
     } else {
         json.key("kind").text("none");
     }
@@ -73,6 +77,17 @@ void write_clock(JsonWriter& json, const game::LiveMatch& match, game::Millis no
     json.end_object();
 }
 
+void write_takeback(JsonWriter& json, const std::optional<game::TakebackRequest>& request) {
+    if (!request) {
+        json.null();
+        return;
+    }
+    json.begin_object();
+    json.key("asker").text(name_of(request->asker));
+    json.key("toPly").number(static_cast<std::int64_t>(request->to_ply));
+    json.end_object();
+}
+
 } // namespace
 
 void write_game(JsonWriter& json, const game::LiveMatch& match, game::Millis now) {
@@ -89,6 +104,11 @@ void write_game(JsonWriter& json, const game::LiveMatch& match, game::Millis now
     json.key("redoable").number(static_cast<std::int64_t>(match.redoable()));
     json.key("clock");
     write_clock(json, match, now);
+    json.key("takebacks")
+        .text(match.setup().takebacks == game::Takebacks::Free ? "free" : "by-agreement");
+    json.key("takeback");
+    write_takeback(json, match.takeback());
+    json.key("begun").number(match.begun());
     json.key("lastEvent").number(static_cast<std::int64_t>(match.last_number()));
     json.end_object();
 }

@@ -32,7 +32,11 @@ game::Seat read_seat(std::string_view& text) {
 }
 
 game::ClockSetup read_clock(std::string_view text) {
-    if (take_field(text, ' ') != "minutes") {
+    const std::string_view kind = take_field(text, ' ');
+    if (kind == "days") {
+        return game::DaysClock{.per_move = number_from(text)};
+    }
+    if (kind != "minutes") {
         return game::NoClock{};
     }
     const std::int64_t initial = number_from(take_field(text, ' '));

@@ -118,6 +118,18 @@ TEST(Log, TheSameEntryTwiceCountsOnce) {
     EXPECT_EQ(restored->match.last_number(), 2U);
 }
 
+TEST(Log, IsFollowedLineByLineOrNotAtAll) {
+    LiveMatch match = begun(with_minutes());
+    ASSERT_TRUE(follow(match, "1 1700000010000 a1a5\n"));
+    ASSERT_TRUE(follow(match, "1 1700000010000 a1a5\n2 1700000017000 d8d4\n"));
+    EXPECT_EQ(match.last_number(), 2U);
+    const LiveMatch before = match;
+    const auto refused = follow(match, "3 1700000018000 a5a6\n5 1700000019000 resigns gold\n");
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().line, 2);
+    EXPECT_EQ(match, before);
+}
+
 TEST(LogError, NamesTheLineOfAnEntryThatCannotBe) {
     EXPECT_EQ(fault_of(with_head("1 1700000010000 a1a5\n1 1700000010000 a1a6\n")),
               "line 10: this number already stands for 1 1700000010000 a1a5");

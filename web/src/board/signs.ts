@@ -171,6 +171,7 @@ const arrowTones: Partial<Record<BoardMark['kind'], string>> = {
     hint: '#1667c9',
     played: '#5f5348',
     better: '#0c6b3e',
+    plan: '#7a3e9d',
 };
 
 function arrow(from: Square, mark: BoardMark, { flipped }: Signs): Shape {

@@ -15,7 +15,7 @@ export interface BoardLook {
 export interface BoardMark {
     from: Square | null;
     to: Square;
-    kind: 'win' | 'loss' | 'unknown' | 'hint' | 'danger' | 'played' | 'better';
+    kind: 'win' | 'loss' | 'unknown' | 'hint' | 'danger' | 'played' | 'better' | 'plan';
     /** Short: a distance, a percentage. */
     label: string;
 }

@@ -29,6 +29,8 @@ export interface Style {
 export interface Game {
     state(now: number): GameState;
     act(action: GameAction, now: number): Result<ActionResult>;
+    /** More lines of the log of a match that is played elsewhere. A line that does not follow changes nothing. */
+    follow(lines: string, now: number): Result<ActionResult>;
     /** The whole log: restores the match exactly. */
     log(): string;
     release(): void;

@@ -44,8 +44,16 @@ export function actionText(action: GameAction): string {
 
 const seatTexts = ({ name, level }: Seat): [name: string, level: string] => [name, level === null ? '' : String(level)];
 
-const clockText = (clock: ClockSetup): string =>
-    clock.kind === 'none' ? 'none' : `minutes ${Math.round(clock.initialMs)} ${Math.round(clock.incrementMs)}`;
+function clockText(clock: ClockSetup): string {
+    switch (clock.kind) {
+        case 'none':
+            return 'none';
+        case 'minutes':
+            return `minutes ${Math.round(clock.initialMs)} ${Math.round(clock.incrementMs)}`;
+        case 'days':
+            return `days ${Math.round(clock.perMoveMs)}`;
+    }
+}
 
 const oneLine = (text: string): string => text.replaceAll('\n', ' ');
 const field = (text: string): string => `${text.replaceAll('\0', '')}\0`;

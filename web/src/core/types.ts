@@ -257,7 +257,11 @@ export interface Seat {
     level: number | null;
 }
 
-export type ClockSetup = { kind: 'none' } | { kind: 'minutes'; initialMs: number; incrementMs: number };
+export type ClockSetup =
+    | { kind: 'none' }
+    | { kind: 'minutes'; initialMs: number; incrementMs: number }
+    /** So much for each decision. */
+    | { kind: 'days'; perMoveMs: number };
 
 export interface GameSetup {
     format: Format;
@@ -276,6 +280,11 @@ export interface GameState {
     redoable: number;
     /** Milliseconds left at the time that was asked with; null without a clock. */
     clock: { remainingMs: Record<Player, number>; running: Player | null; paused: boolean } | null;
+    takebacks: 'free' | 'by-agreement';
+    /** By agreement: what waits for an answer, and how many decisions would stand. */
+    takeback: { asker: Player; toPly: number } | null;
+    /** When it began, by the clock of whoever runs it. */
+    begun: number;
     /** The number of the last event of the log. */
     lastEvent: number;
 }

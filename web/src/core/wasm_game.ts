@@ -33,6 +33,10 @@ export class WasmGame implements Game {
         return this.#module.ask('game_act', this.#number, actionText(action), Math.round(now));
     }
 
+    follow(lines: string, now: number): Result<ActionResult> {
+        return this.#module.ask('game_follow', this.#number, lines, Math.round(now));
+    }
+
     log(): string {
         return this.#module.tell('game_log', this.#number);
     }

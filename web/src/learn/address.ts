@@ -49,6 +49,12 @@ export function matchToReturnTo(): string | null {
     return router.route.view === 'learn' ? router.route.query.get('back') : null;
 }
 
+/** Its address: a match on this device by its name, another one by all that follows the `#/`. */
+export function wayBack(): string | null {
+    const back = matchToReturnTo();
+    return back && (back.includes('/') ? `#/${back}` : linkTo('match', back));
+}
+
 /** A place of the book. */
 export function linkInto(id: string): string {
     const back = matchToReturnTo();

@@ -15,6 +15,7 @@ import type {
     Side,
 } from '../core/types';
 import type { MatchStore } from '../matches/types';
+import type { PlayedMatch } from './played';
 import { lineOf, newId, seedOf, storedMatch } from './stored';
 import { takeBackCount } from './takeback';
 import type { Time } from './time';
@@ -35,8 +36,9 @@ const pace = { least: 350, most: 1500, afterBoard: 200, fill: 1600 };
 const longestAnimation = 6000;
 
 /** A live match on this screen. What is shown has been saved. */
-export class Session {
+export class Session implements PlayedMatch {
     readonly id: string;
+    readonly wayBack: string;
     readonly #created: number;
     readonly #parts: SessionParts;
     readonly #game: Game;
@@ -82,6 +84,7 @@ export class Session {
     constructor(parts: SessionParts, id: string, created: number, game: Game) {
         this.#parts = parts;
         this.id = id;
+        this.wayBack = id;
         this.#created = created;
         this.#game = game;
         this.#see(game.state(parts.time.now()));
@@ -96,6 +99,10 @@ export class Session {
         return this.state.setup.seats[player].level !== null;
     }
 
+    isHere(player: Player): boolean {
+        return !this.isComputer(player);
+    }
+
     decide(decision: Decision): Promise<CoreError | null> {
         return this.#perform((act) => act({ kind: 'decide', decision }));
     }
@@ -107,7 +114,8 @@ export class Session {
 
     readonly undoable: number = $derived.by(() => {
         const { decisions } = this.state;
-        if (this.lost) return 0;
+        // What was played across the world stands.
+        if (this.lost || this.state.takebacks !== 'free') return 0;
         const deciders = decisions.map((_, step) => this.#decider(step));
         return takeBackCount(decisions, deciders, (player) => !this.isComputer(player));
     });

@@ -19,7 +19,7 @@ import {
     type Explanation,
     type Voice,
 } from '../telling/sentences';
-import type { Session } from './session.svelte';
+import type { PlayedMatch } from './played';
 import { voiceOf } from '../telling/voice';
 
 /** From here on the clock is heard. */
@@ -32,11 +32,19 @@ export interface Word {
     more?: { name: string; href: string } | null;
 }
 
+/** The board serves for something else than the next move. */
+export interface OtherUse {
+    targets: Map<Square, Square[]>;
+    must: Square | null;
+    choose: (from: Square, to: Square) => void;
+}
+
 /** What the view of a live match knows beside the match itself. */
 export class Table {
-    readonly session: Session;
+    readonly session: PlayedMatch;
     readonly core: Core;
-    readonly hinting: Hinting;
+    /** null where nobody may be helped. */
+    readonly hinting: Hinting | null;
 
     /** Somebody has turned the board by hand. */
     turnedByHand = $state(false);
@@ -49,23 +57,27 @@ export class Table {
     word = $state.raw<Word | null>(null);
     /** A move that waits for an answer to a warning. */
     risky = $state.raw<Danger | null>(null);
+    /** Marks that the view adds. */
+    moreMarks = $state.raw<readonly BoardMark[]>([]);
+    instead = $state.raw<OtherUse | null>(null);
     /** "Why?" was asked. */
     asked = $state(false);
     #closed = $state.raw<readonly Event[] | null>(null);
     #facing = $state<Player>('black');
     #lastSecond = 0;
 
-    constructor(session: Session, core: Core, engine: () => Engine) {
+    /** @param engine null where hints and warnings would not be fair */
+    constructor(session: PlayedMatch, core: Core, engine: (() => Engine) | null) {
         this.session = session;
         this.core = core;
-        this.hinting = new Hinting(engine);
+        this.hinting = engine && new Hinting(engine);
         this.#facing = session.state.match.decider ?? 'black';
     }
 
     readonly voice: Voice = $derived.by(() => voiceOf(this.core));
-    readonly #isPerson = (player: Player): boolean => !this.session.isComputer(player);
-    readonly people: Player[] = $derived.by(() => (['black', 'gold'] as const).filter(this.#isPerson));
-    readonly status: string = $derived.by(() => statusOf(this.session.shown, this.voice, this.#isPerson));
+    readonly #isHere = (player: Player): boolean => this.session.isHere(player);
+    readonly people: Player[] = $derived.by(() => (['black', 'gold'] as const).filter(this.#isHere));
+    readonly status: string = $derived.by(() => statusOf(this.session.shown, this.voice, this.#isHere));
     /** What the decision before the shown moment did. */
     readonly lastEvents: readonly Event[] = $derived.by(() =>
         this.session.shownStep > 0 ? this.core.eventsAt(this.session.line, this.session.shownStep - 1) : [],
@@ -125,13 +137,18 @@ export class Table {
         edition: settings.edition,
         coordinates: settings.coordinates,
     }));
-    readonly targets: Map<Square, Square[]> = $derived.by(() =>
-        targetsOf(this.session.myTurn ? this.session.shown.position.moves : []),
+    readonly targets: Map<Square, Square[]> = $derived.by(
+        () => this.instead?.targets ?? targetsOf(this.session.myTurn ? this.session.shown.position.moves : []),
+    );
+    /** The tower that must move. */
+    readonly must: Square | null = $derived.by(() =>
+        this.instead ? this.instead.must : (this.session.shown.position.turn?.tower?.square ?? null),
     );
     readonly marks: BoardMark[] = $derived.by(() => {
-        const found = this.hinting.hint?.choice.decision;
+        const found = this.hinting?.hint?.choice.decision;
         const move = this.session.shown.position.moves.find(({ text }) => text === found);
-        return move ? [{ from: move.from, to: move.to, kind: 'hint', label: '' }] : [];
+        const hint: BoardMark[] = move ? [{ from: move.from, to: move.to, kind: 'hint', label: '' }] : [];
+        return [...hint, ...this.moreMarks];
     });
 
     /** How the core's refusals are put into words. */
@@ -151,7 +168,7 @@ export class Table {
 
     /** A new happening is being shown. */
     happens(events: readonly Event[]): void {
-        this.hinting.clear();
+        this.hinting?.clear();
         this.asked = false;
         this.risky = null;
         if (this.settled) this.#face();
@@ -169,24 +186,30 @@ export class Table {
 
     move(from: Square, to: Square): void {
         const { session, core } = this;
+        if (this.instead) return this.instead.choose(from, to);
         const chosen = session.shown.position.moves.find((move) => move.from === from && move.to === to);
         if (!chosen || !session.myTurn) return;
-        const danger = settings.warnings
-            ? core.dangers(session.line).find((one) => one.decision === chosen.text)
-            : null;
+        const danger =
+            settings.warnings && this.hinting
+                ? core.dangers(session.line).find((one) => one.decision === chosen.text)
+                : null;
         if (danger) this.risky = danger;
         else void this.decide(chosen.text);
     }
 
     /** Says why a tower cannot go there. */
     refuse(from: Square, to: Square): void {
-        if (!this.session.myTurn) return;
+        if (!this.session.myTurn || this.instead) return;
         const reason = this.core.whyNot(this.session.line, from, to);
         if (!reason.ok) this.word = this.#wordFor(reason.error);
     }
 
     async decide(decision: Decision): Promise<void> {
-        const error = await this.session.decide(decision);
+        this.say(await this.session.decide(decision));
+    }
+
+    /** Why something was not done. */
+    say(error: CoreError | null): void {
         if (error) this.word = this.#wordFor(error);
     }
 
@@ -206,7 +229,7 @@ export class Table {
         const name = rule && wording.text.play.rule(this.core.ruleName(rule, wording.language));
         return {
             text: sentenceOf(error, wording.text, this.saying),
-            more: rule && name ? { name, href: linkTo('learn', rule, { back: this.session.id }) } : null,
+            more: rule && name ? { name, href: linkTo('learn', rule, { back: this.session.wayBack }) } : null,
         };
     }
 

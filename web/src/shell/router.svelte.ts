@@ -1,5 +1,16 @@
 /** The views, by the first word behind the `#/`. Everything is in the hash, so that any static host serves it. */
-export const views = ['new', 'match', 'analysis', 'learn', 'puzzles', 'matches', 'settings', 'sheet', 'about'] as const;
+export const views = [
+    'new',
+    'match',
+    'online',
+    'analysis',
+    'learn',
+    'puzzles',
+    'matches',
+    'settings',
+    'sheet',
+    'about',
+] as const;
 export type View = (typeof views)[number];
 
 export interface Route {

@@ -10,6 +10,7 @@ type Loader = () => Promise<{ default: ViewComponent | Component }>;
 const loaders: Record<View, Loader> = {
     new: () => import('../play/NewMatchView.svelte'),
     match: () => import('../play/PlayView.svelte'),
+    online: () => import('../online/OnlineView.svelte'),
     analysis: () => import('../analysis/AnalysisView.svelte'),
     learn: () => import('../learn/LearnView.svelte'),
     puzzles: () => import('../puzzles/PuzzlesView.svelte'),

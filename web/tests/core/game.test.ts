@@ -126,6 +126,51 @@ describe('the log of a live match', () => {
         }
     });
 
+    it('is followed line by line, each counting once, with what happens on the board', () => {
+        const game = begun();
+        const first = act(begun(), decide('e1e5'), 2_000).log;
+        const followed = game.follow(first, 2_500);
+        if (!followed.ok) throw new Error(followed.error.sentence);
+        shapes.actionResult(followed.value, 'result');
+        expect(followed.value.events.map((event) => event.kind)).toEqual(['moved', 'turn']);
+        expect(followed.value.log).toBe(first);
+        expect(game.follow(first, 2_500)).toMatchObject({ ok: true, value: { events: [], log: '' } });
+    });
+
+    it('is not followed where a line is missing, and then nothing has changed', () => {
+        const game = begun();
+        const refused = game.follow('1 2000 e1e5\n3 3000 h8h7\n', 3_000);
+        expect(refused).toMatchObject({ ok: false, error: { id: 'game-log.number-missing', place: { line: 2 } } });
+        expect(game.state(3_000)).toMatchObject({ decisions: [], lastEvent: 0 });
+    });
+
+    it('tells of a takeback that waits for an answer, and of days', () => {
+        const log = [
+            'kamisado-game 1',
+            '[Format "single"]',
+            '[Black "Akane"]',
+            '[Gold "Benjiro"]',
+            '[Clock "86400000/move"]',
+            '[Takebacks "by agreement"]',
+            '[Begun "1000"]',
+            '',
+            '1 2000 e1e5',
+            '2 3000 asks black',
+            '',
+        ].join('\n');
+        const restored = core.restoreGame(log, 4_000);
+        if (!restored.ok) throw new Error(restored.error.sentence);
+        const state = restored.value.state(4_000);
+        shapes.gameState(state, 'state');
+        expect(state).toMatchObject({
+            setup: { clock: { kind: 'days', perMoveMs: 86_400_000 } },
+            takebacks: 'by-agreement',
+            takeback: { asker: 'black', toPly: 0 },
+        });
+        const agreed = restored.value.follow('3 5000 accepts gold\n', 5_000);
+        expect(agreed).toMatchObject({ ok: true, value: { events: [], state: { decisions: [], takeback: null } } });
+    });
+
     it('is gone when it is released', () => {
         const game = begun();
         game.release();

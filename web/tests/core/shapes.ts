@@ -214,7 +214,7 @@ const gameState = object({
         format,
         start: orNull(text),
         seats: object({ black: seat, gold: seat }),
-        clock: byKind({ none: {}, minutes: { initialMs: count, incrementMs: count } }),
+        clock: byKind({ none: {}, minutes: { initialMs: count, incrementMs: count }, days: { perMoveMs: count } }),
     }),
     match: matchState,
     decisions: listOf(decision),
@@ -222,6 +222,9 @@ const gameState = object({
     clock: orNull(
         object({ remainingMs: object({ black: count, gold: count }), running: orNull(player), paused: truth }),
     ),
+    takebacks: oneOf('free', 'by-agreement'),
+    takeback: orNull(object({ asker: player, toPly: count })),
+    begun: count,
     lastEvent: count,
 });
 export { gameState };

@@ -3,7 +3,8 @@ export const about = {
     what: 'Peter Burleys Spiel der Drachentürme, genau nach dem Regelbuch, mit einem Computer, der nie irrt. Regeln und Löser sind ein einziges C++-Programm; es läuft hier, in deinem Browser, ohne Server.',
     unofficial:
         'Dies ist eine inoffizielle Umsetzung. „Kamisado“ ist eine Marke von Burley Games; die Firma hat mit diesem Programm nichts zu tun.',
-    privacy: 'Deine Partien und Einstellungen bleiben in diesem Browser. Nichts wird verschickt.',
+    privacy:
+        'Deine Partien und Einstellungen bleiben in diesem Browser. Nichts wird verschickt, außer du spielst online: Dann bewahrt der Server diese Partien auf und den Namen, den du dir gibst.',
     offline: 'Einmal geladen, geht alles ohne Netz. Dein Browser kann die Seite wie ein Programm installieren.',
     keys: 'Tasten',
     keyNames: { enter: 'Eingabe', escape: 'Esc', ends: 'Pos1 Ende', undo: 'Strg Z', redo: 'Strg Umschalt Z' },

@@ -7,6 +7,8 @@ export const newMatch: Text['newMatch'] = {
     welcomeHow: 'Bring als Erster einen Turm auf die andere Seite.',
     startAtOnce: 'Jetzt spielen',
     learn: 'Das Spiel lernen',
+    online: 'Online spielen',
+    onlineHint: 'Gegen Freunde in der Ferne oder wer in der Lobby wartet',
     startAtOnceHint: (level) => `Du beginnst mit Schwarz gegen den Computer auf Stufe ${level}.`,
     choose: 'Oder wähle, wie du spielen willst',
 

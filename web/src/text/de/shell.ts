@@ -1,10 +1,13 @@
+import type { Text } from '../text.svelte';
+
 /** Der Rahmen um jede Ansicht. */
-export const shell = {
+export const shell: Text['shell'] = {
     title: 'Kamisado',
     skip: 'Zum Inhalt springen',
     navigation: 'Hauptnavigation',
     views: {
         new: 'Spielen',
+        online: 'Online',
         match: 'Partie',
         analysis: 'Analyse',
         learn: 'Lernen',
@@ -14,6 +17,7 @@ export const shell = {
         sheet: 'Partieformular',
         about: 'Über',
     },
+    turnsWaiting: (count) => (count === 1 ? '1 Partie wartet auf dich' : `${count} Partien warten auf dich`),
     loading: 'Einen Moment …',
     coreFailed: 'Die Regeln konnten nicht geladen werden. Lade die Seite neu; deine Partien sind sicher.',
     viewFailed: 'Dieser Teil der Seite konnte nicht geladen werden. Bist du zum ersten Mal offline?',

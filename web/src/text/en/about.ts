@@ -3,7 +3,8 @@ export const about = {
     what: 'Peter Burley’s game of dragon towers, exactly by the book, with a computer that never errs. The rules and the solver are one program in C++; it runs here, in your browser, without any server.',
     unofficial:
         'This is an unofficial implementation. “Kamisado” is a trademark of Burley Games, which has nothing to do with this program.',
-    privacy: 'Your matches and settings stay in this browser. Nothing is sent anywhere.',
+    privacy:
+        'Your matches and settings stay in this browser. Nothing is sent anywhere, unless you play online: then the server keeps those games, and the name you give yourself.',
     offline: 'Once loaded, everything works without a network. Your browser can install the page like a program.',
     keys: 'Keys',
     keyNames: { enter: 'Enter', escape: 'Esc', ends: 'Home End', undo: 'Ctrl Z', redo: 'Ctrl Shift Z' },

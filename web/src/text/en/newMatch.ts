@@ -5,6 +5,8 @@ export const newMatch = {
     welcomeHow: 'Be the first to bring a tower to the other side.',
     startAtOnce: 'Play now',
     learn: 'Learn the game',
+    online: 'Play online',
+    onlineHint: 'Against a friend far away, or whoever waits in the lobby',
     startAtOnceHint: (level: number) => `You begin with Black, against the computer at level ${level}.`,
     choose: 'Or choose how you want to play',
 

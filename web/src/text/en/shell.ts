@@ -6,6 +6,7 @@ export const shell = {
     views: {
         new: 'Play',
         match: 'Match',
+        online: 'Online',
         analysis: 'Analysis',
         learn: 'Learn',
         puzzles: 'Puzzles',
@@ -14,6 +15,7 @@ export const shell = {
         sheet: 'Score sheet',
         about: 'About',
     },
+    turnsWaiting: (count: number) => (count === 1 ? '1 game waits for you' : `${count} games wait for you`),
     loading: 'One moment …',
     coreFailed: 'The rules could not be loaded. Reload the page; your matches are safe.',
     viewFailed: 'This part of the page could not be loaded. Are you offline for the first time?',

@@ -3,7 +3,8 @@ export const about = {
     what: 'Le jeu des tours dragons de Peter Burley, exactement selon la règle, avec un ordinateur qui ne se trompe jamais. Les règles et le solveur sont un seul programme en C++ ; il tourne ici, dans votre navigateur, sans serveur.',
     unofficial:
         'Ceci est une réalisation non officielle. « Kamisado » est une marque de Burley Games, qui n’a aucun lien avec ce programme.',
-    privacy: 'Vos parties et réglages restent dans ce navigateur. Rien n’est envoyé.',
+    privacy:
+        'Vos parties et réglages restent dans ce navigateur. Rien n’est envoyé, sauf si vous jouez en ligne : le serveur garde alors ces parties et le nom que vous vous donnez.',
     offline:
         'Une fois chargée, la page marche entièrement sans réseau. Votre navigateur peut l’installer comme un programme.',
     keys: 'Touches',

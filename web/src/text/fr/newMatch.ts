@@ -8,6 +8,8 @@ export const newMatch: Text['newMatch'] = {
     welcomeHow: 'Soyez le premier à amener une tour de l’autre côté.',
     startAtOnce: 'Jouer',
     learn: 'Apprendre le jeu',
+    online: 'Jouer en ligne',
+    onlineHint: 'Contre un ami au loin, ou quelqu’un qui attend dans le salon',
     startAtOnceHint: (level) => `Vous commencez avec Noir, contre l’ordinateur au niveau ${level}.`,
     choose: 'Ou choisissez comment jouer',
 

@@ -1,10 +1,13 @@
+import type { Text } from '../text.svelte';
+
 /** Le cadre de chaque vue. */
-export const shell = {
+export const shell: Text['shell'] = {
     title: 'Kamisado',
     skip: 'Aller au contenu',
     navigation: 'Navigation principale',
     views: {
         new: 'Jouer',
+        online: 'En ligne',
         match: 'Partie',
         analysis: 'Analyse',
         learn: 'Apprendre',
@@ -14,6 +17,7 @@ export const shell = {
         sheet: 'Feuille de partie',
         about: 'À propos',
     },
+    turnsWaiting: (count) => (count === 1 ? '1 partie vous attend' : `${count} parties vous attendent`),
     loading: 'Un instant …',
     coreFailed: 'Les règles n’ont pas pu être chargées. Rechargez la page ; vos parties sont en sécurité.',
     viewFailed: 'Cette partie de la page n’a pas pu être chargée. Êtes-vous hors ligne pour la première fois ?',

@@ -1,0 +1,6 @@
+/** How many games wait for this person, for the sign in the navigation. Whoever asks the server tells it. */
+class Turns {
+    waiting = $state(0);
+}
+
+export const turns = new Turns();
