@@ -34,6 +34,7 @@ export class Mine {
     async loadInvitations(): Promise<void> {
         const answer = await api.invitations();
         if (answer.ok) this.invitations = answer.value;
+        this.#count();
     }
 
     /** From now on the server is listened to, whatever view is open. */
@@ -69,9 +70,15 @@ export class Mine {
     take(me: Me): void {
         this.me = me;
         this.trouble = null;
-        turns.waiting = me.yourTurn;
+        this.#count();
         rememberPlaying(me.you !== null);
         if (me.you) this.watch();
+    }
+
+    /** Games and invitations that wait for this person. */
+    #count(): void {
+        const open = this.invitations.forMe.filter(({ game }) => game === null);
+        turns.waiting = (this.me?.yourTurn ?? 0) + open.length;
     }
 }
 

@@ -42,7 +42,7 @@ it('who is somebody is remembered until they are nobody', async () => {
     const mine = new Mine(link);
     await mine.load();
     expect(hasPlayedOnline()).toBe(true);
-    expect(turns.waiting).toBe(1);
+    expect(turns.waiting).toBe(2);
     expect(mine.invitations.forMe).toEqual([invitation]);
     me = nobody;
     await mine.is(null);
