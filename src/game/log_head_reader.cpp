@@ -98,25 +98,6 @@ std::expected<Tags, LogError> take_tags(LineReader& lines) {
     }
 }
 
-std::optional<ClockSetup> clock_from(std::string_view text) {
-    if (text == words::no_clock) {
-        return NoClock{};
-    }
-    if (text.ends_with(words::per_move)) {
-        text.remove_suffix(words::per_move.size());
-        const auto per_move = number_from<Millis>(text);
-        return per_move ? std::optional<ClockSetup>(DaysClock{*per_move}) : std::nullopt;
-    }
-    const auto plus = text.find('+');
-    if (plus == std::string_view::npos) {
-        return std::nullopt;
-    }
-    const auto initial = number_from<Millis>(text.substr(0, plus));
-    const auto increment = number_from<Millis>(text.substr(plus + 1));
-    return initial && increment ? std::optional<ClockSetup>(MinutesClock{*initial, *increment})
-                                : std::nullopt;
-}
-
 std::optional<Takebacks> takebacks_from(std::string_view text) {
     if (text == words::freely) {
         return Takebacks::Free;
@@ -207,6 +188,25 @@ class HeadMaker {
 };
 
 } // namespace
+
+std::optional<ClockSetup> clock_from(std::string_view text) {
+    if (text == words::no_clock) {
+        return NoClock{};
+    }
+    if (text.ends_with(words::per_move)) {
+        text.remove_suffix(words::per_move.size());
+        const auto per_move = number_from<Millis>(text);
+        return per_move ? std::optional<ClockSetup>(DaysClock{*per_move}) : std::nullopt;
+    }
+    const auto plus = text.find('+');
+    if (plus == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const auto initial = number_from<Millis>(text.substr(0, plus));
+    const auto increment = number_from<Millis>(text.substr(plus + 1));
+    return initial && increment ? std::optional<ClockSetup>(MinutesClock{*initial, *increment})
+                                : std::nullopt;
+}
 
 std::expected<LogHead, LogError> take_head(LineReader& lines) {
     const auto first = lines.take();

@@ -41,6 +41,9 @@ struct LogHead {
 /// A line as it is written by write_entry, without its end; nothing when it is not.
 [[nodiscard]] std::optional<Entry> entry_from(std::string_view line);
 
+/// The value of the tag Clock, as write_clock writes it; its length is not looked at.
+[[nodiscard]] std::optional<ClockSetup> clock_from(std::string_view text);
+
 /// A plain number: digits alone, no zero in front.
 template <typename Number>
 [[nodiscard]] std::optional<Number> number_from(std::string_view digits) {

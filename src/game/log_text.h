@@ -3,6 +3,7 @@
 #include "game/entry.h"
 #include "game/live_match.h"
 #include "game/refusal.h"
+#include "game/setup.h"
 #include "notation/error.h"
 
 #include <cstddef>
@@ -19,6 +20,8 @@ namespace kamisado::game {
 
 /// The version, the setup and the moment of the beginning: what a stored log begins with.
 [[nodiscard]] std::string write_head(const LiveMatch& match);
+/// The value of the tag Clock: "300000+3000".
+[[nodiscard]] std::string write_clock(const ClockSetup& clock);
 /// One line with its end: to be added to a stored log.
 [[nodiscard]] std::string write_entry(const Entry& entry);
 [[nodiscard]] std::string write_entries(std::span<const Entry> entries);

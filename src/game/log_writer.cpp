@@ -66,6 +66,8 @@ void add_seat(std::string& text, Player player, const Seat& seat) {
 
 } // namespace
 
+std::string write_clock(const ClockSetup& clock) { return std::visit(WriteClock{}, clock); }
+
 std::string write_head(const LiveMatch& match) {
     const GameSetup& setup = match.setup();
     std::string text = std::string(words::first_line) + "\n";
@@ -76,7 +78,7 @@ std::string write_head(const LiveMatch& match) {
     for (const Player player : all_players) {
         add_seat(text, player, setup.seats[player]);
     }
-    add_tag(text, words::clock, std::visit(WriteClock{}, setup.clock));
+    add_tag(text, words::clock, write_clock(setup.clock));
     add_tag(text, words::takebacks,
             setup.takebacks == Takebacks::Free ? words::freely : words::by_agreement);
     add_tag(text, words::begun, std::to_string(match.begun()));

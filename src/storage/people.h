@@ -49,13 +49,15 @@ void rename_guest(Connection& database, PersonId id, std::string_view name);
 void set_password_hash(Connection& database, PersonId id, std::string_view password_hash);
 
 /// Everything that `from` has becomes `to`'s: seats, invitations. Seats in games that `to` plays
-/// in too stay as they are, without a person. `from` is no more.
+/// in too stay as they are, without a person. `from` is no more, nor are its keys: a secret from
+/// before a login must not become a way in, so the browser is given a new one.
 void merge_people(Connection& database, PersonId from, PersonId to);
 /// The person, its secrets, ratings, bots, invitations. Its games stay, for those it played
 /// against, without its name. Running games must have been given up before.
 void delete_person(Connection& database, PersonId id);
 
 /// Secrets are stored as hashes (see online/secrets.h): who reads the database cannot take a seat.
+/// A key that is there already changes hands.
 void add_key(Connection& database, std::string_view key_hash, PersonId person, Millis now);
 [[nodiscard]] std::optional<Person> person_by_key(Connection& database, std::string_view key_hash);
 void remove_key(Connection& database, std::string_view key_hash);

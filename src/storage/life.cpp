@@ -1,0 +1,39 @@
+#include "storage/life.h"
+
+#include "storage/values.h"
+
+namespace kamisado::storage {
+
+std::optional<Outage> live(Connection& database, Millis now, Millis longest_silence) {
+    // In one statement: of two processes that say it together, one sees the silence.
+    const Rows rows = database.run("UPDATE life SET seen_before = seen, seen = $1 "
+                                   "WHERE id = 1 AND seen < $1 RETURNING seen_before",
+                                   {value_of(now)});
+    if (rows.empty()) {
+        return std::nullopt;
+    }
+    const Millis before = rows.front().number(0);
+    if (before == 0 || now - before <= longest_silence) {
+        return std::nullopt;
+    }
+    database.change("INSERT INTO outages (began, ended) VALUES ($1, $2) "
+                    "ON CONFLICT (began) DO UPDATE SET ended = excluded.ended",
+                    {value_of(before), value_of(now)});
+    return Outage{.from = before, .to = now};
+}
+
+std::vector<Outage> outages_after(Connection& database, Millis moment) {
+    std::vector<Outage> outages;
+    for (const Row& row :
+         database.run("SELECT began, ended FROM outages WHERE ended > $1 ORDER BY began",
+                      {value_of(moment)})) {
+        outages.push_back({.from = row.number(0), .to = row.number(1)});
+    }
+    return outages;
+}
+
+std::int64_t generation(Connection& database) {
+    return database.run("SELECT generation FROM life WHERE id = 1").front().number(0);
+}
+
+} // namespace kamisado::storage

@@ -1,0 +1,140 @@
+#include "storage/schema_steps.h"
+
+#include <array>
+
+namespace kamisado::storage {
+
+namespace {
+
+// How a game was set up changes never, how it stands with every move: two tables, so that a move
+// writes little. `ended` is set while the game is over, and the lists of a person are read along
+// it.
+constexpr std::string_view people_and_games = R"(
+CREATE TABLE people (
+    id {id},
+    name TEXT NOT NULL,
+    created {number} NOT NULL
+){table};
+
+CREATE TABLE secrets (
+    hash TEXT NOT NULL PRIMARY KEY,
+    person {number} NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    created {number} NOT NULL
+){clustered};
+CREATE INDEX secrets_by_person ON secrets (person);
+
+CREATE TABLE games (
+    id TEXT NOT NULL PRIMARY KEY,
+    watch TEXT NOT NULL UNIQUE,
+    format TEXT NOT NULL,
+    start TEXT,
+    black_name TEXT NOT NULL,
+    black_level {number},
+    black_person {number} REFERENCES people (id) ON DELETE SET NULL,
+    gold_name TEXT NOT NULL,
+    gold_level {number},
+    gold_person {number} REFERENCES people (id) ON DELETE SET NULL,
+    clock TEXT NOT NULL,
+    takebacks TEXT NOT NULL,
+    begun {number} NOT NULL,
+    rated {number} NOT NULL,
+    counted {number} NOT NULL DEFAULT 0,
+    listed {number} NOT NULL,
+    rematch TEXT,
+    ended {number}
+){clustered};
+CREATE INDEX games_by_black ON games (black_person, ended);
+CREATE INDEX games_by_gold ON games (gold_person, ended);
+CREATE INDEX games_with_computer ON games (begun)
+    WHERE ended IS NULL AND (black_level IS NOT NULL OR gold_level IS NOT NULL);
+
+CREATE TABLE standings (
+    game TEXT NOT NULL PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+    entries {number} NOT NULL,
+    ply {number} NOT NULL,
+    decider {number},
+    winner {number},
+    black_points {number} NOT NULL,
+    gold_points {number} NOT NULL,
+    flag_at {number},
+    last_moment {number} NOT NULL
+){clustered};
+CREATE INDEX standings_by_flag ON standings (flag_at) WHERE flag_at IS NOT NULL;
+
+CREATE TABLE entries (
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    number {number} NOT NULL,
+    line TEXT NOT NULL,
+    PRIMARY KEY (game, number)
+){clustered};
+)";
+
+constexpr std::string_view invitations_and_plans = R"(
+CREATE TABLE invitations (
+    code TEXT NOT NULL PRIMARY KEY,
+    host {number} NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    format TEXT NOT NULL,
+    host_side {number},
+    clock TEXT NOT NULL,
+    rated {number} NOT NULL,
+    visibility {number} NOT NULL,
+    guest {number} REFERENCES people (id) ON DELETE CASCADE,
+    created {number} NOT NULL,
+    game TEXT
+){clustered};
+CREATE INDEX invitations_by_host ON invitations (host);
+CREATE INDEX invitations_by_guest ON invitations (guest) WHERE guest IS NOT NULL;
+CREATE INDEX invitations_waiting ON invitations (visibility, created) WHERE game IS NULL;
+
+CREATE TABLE plans (
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    player {number} NOT NULL,
+    ply {number} NOT NULL,
+    answers TEXT NOT NULL,
+    PRIMARY KEY (game, player)
+){clustered};
+)";
+
+// Who there is so far are guests; they have no name that must be unique.
+constexpr std::string_view accounts = R"(
+ALTER TABLE people ADD COLUMN kind {number} NOT NULL DEFAULT 0;
+ALTER TABLE people ADD COLUMN unique_name TEXT;
+ALTER TABLE people ADD COLUMN owner {number} REFERENCES people (id) ON DELETE CASCADE;
+ALTER TABLE people ADD COLUMN password TEXT;
+CREATE UNIQUE INDEX people_by_name ON people (unique_name);
+CREATE INDEX people_by_owner ON people (owner) WHERE owner IS NOT NULL;
+
+CREATE TABLE ratings (
+    person {number} NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    format TEXT NOT NULL,
+    rating TEXT NOT NULL,
+    deviation TEXT NOT NULL,
+    volatility TEXT NOT NULL,
+    games {number} NOT NULL,
+    changed {number} NOT NULL,
+    PRIMARY KEY (person, format)
+){clustered};
+)";
+
+constexpr std::string_view life = R"(
+CREATE TABLE life (
+    id {number} NOT NULL PRIMARY KEY CHECK (id = 1),
+    seen {number} NOT NULL,
+    seen_before {number} NOT NULL,
+    generation {number} NOT NULL
+){table};
+INSERT INTO life (id, seen, seen_before, generation) VALUES (1, 0, 0, 1);
+
+CREATE TABLE outages (
+    began {number} NOT NULL PRIMARY KEY,
+    ended {number} NOT NULL
+){table};
+)";
+
+constexpr std::array steps{people_and_games, invitations_and_plans, accounts, life};
+
+} // namespace
+
+std::span<const std::string_view> schema_steps() { return steps; }
+
+} // namespace kamisado::storage
