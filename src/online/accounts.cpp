@@ -14,8 +14,6 @@ namespace {
 
 using storage::PersonKind;
 
-Refusal name_taken() { return refusal("name-taken", "somebody else has this name already"); }
-
 /// What is in memory knows people who are no more.
 void forget_games(storage::Connection& database, Tables& tables, storage::PersonId person) {
     for (const storage::GameId& game : storage::game_ids_of(database, person)) {
@@ -28,9 +26,9 @@ void give_up_games(storage::Connection& database, Tables& tables, storage::Perso
     for (const storage::StoredGame& game : storage::games_of(
              database, person, storage::Which::Running, storage::count_running(database, person))) {
         const Player seat = *seat_of(game, person);
-        auto happening = tables.act(
-            database, game.id,
-            game::Decide{.decision = Resign{.player = seat}, .player = seat}, now);
+        auto happening =
+            tables.act(database, game.id,
+                       game::Decide{.decision = Resign{.player = seat}, .player = seat}, now);
         if (happening) { // else it ended in the meantime
             happenings.push_back(std::move(*happening));
         }
@@ -39,6 +37,9 @@ void give_up_games(storage::Connection& database, Tables& tables, storage::Perso
 
 } // namespace
 
+Refusal name_taken() { return refusal("name-taken", "somebody else has this name already"); }
+Refusal has_account() { return refusal("has-account", "this browser has an account already"); }
+
 std::string give_key(storage::Connection& database, storage::PersonId person, Millis now) {
     std::string key = new_key();
     storage::add_key(database, hash_of_key(key), person, now);
@@ -46,11 +47,10 @@ std::string give_key(storage::Connection& database, storage::PersonId person, Mi
 }
 
 std::expected<storage::Person, Refusal> sign_up(storage::Connection& database,
-                                                const storage::Person& guest,
-                                                std::string_view name,
+                                                const storage::Person& guest, std::string_view name,
                                                 std::string_view password_hash) {
     if (guest.kind != PersonKind::Guest) {
-        return std::unexpected(refusal("has-account", "this browser has an account already"));
+        return std::unexpected(has_account());
     }
     if (auto refused = what_is_wrong_with_account_name(name)) {
         return std::unexpected(std::move(*refused));
@@ -108,8 +108,8 @@ find_bot(storage::Connection& database, const storage::Person& owner, std::strin
     return *bot;
 }
 
-Farewell remove_person(storage::Connection& database, Tables& tables,
-                       const storage::Person& person, Millis now) {
+Farewell remove_person(storage::Connection& database, Tables& tables, const storage::Person& person,
+                       Millis now) {
     Farewell farewell;
     farewell.people.push_back(person.id);
     for (const storage::Person& bot : storage::bots_of(database, person.id)) {

@@ -17,6 +17,9 @@ namespace kamisado::online {
 
 inline constexpr std::size_t most_bots = 5; ///< of an account
 
+[[nodiscard]] Refusal name_taken();
+[[nodiscard]] Refusal has_account();
+
 /// A new secret for this person; only its hash is stored.
 [[nodiscard]] std::string give_key(storage::Connection& database, storage::PersonId person,
                                    Millis now);

@@ -60,7 +60,7 @@ class Api {
 
   private:
     class Inside;
-    std::unique_ptr<Inside> inside_;
+    std::shared_ptr<Inside> inside_; ///< answers of the worker may come when this is gone
 };
 
 } // namespace kamisado::online

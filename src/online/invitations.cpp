@@ -18,9 +18,7 @@ Refusal no_such_invitation() {
 Refusal invitation_taken() {
     return refusal("invitation-taken", "somebody else has accepted this invitation", 410);
 }
-Refusal own_invitation() {
-    return refusal("own-invitation", "nobody plays against themselves");
-}
+Refusal own_invitation() { return refusal("own-invitation", "nobody plays against themselves"); }
 
 /// Who an invitation is for, if it names somebody.
 std::expected<std::optional<storage::PersonId>, Refusal>
@@ -107,8 +105,7 @@ look_at_invitation(storage::Connection& database, std::optional<storage::PersonI
     if (!invitation) {
         return std::unexpected(no_such_invitation());
     }
-    const bool is_theirs =
-        viewer && (*viewer == invitation->host || viewer == invitation->guest);
+    const bool is_theirs = viewer && (*viewer == invitation->host || viewer == invitation->guest);
     if (invitation->game) {
         if (!viewer || !plays_in(database, *invitation->game, *viewer)) {
             return std::unexpected(invitation_taken());
@@ -146,9 +143,8 @@ std::expected<Acceptance, Refusal> accept(storage::Connection& database,
     return Acceptance{.game = std::move(*game), .is_new = true, .invitation = *invitation};
 }
 
-std::expected<storage::Invitation, Refusal> withdraw(storage::Connection& database,
-                                                     const storage::Person& person,
-                                                     std::string_view code) {
+std::expected<storage::Invitation, Refusal>
+withdraw(storage::Connection& database, const storage::Person& person, std::string_view code) {
     auto invitation = look_at_invitation(database, person.id, code);
     if (!invitation) {
         return std::unexpected(std::move(invitation.error()));

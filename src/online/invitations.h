@@ -27,9 +27,10 @@ struct InvitationWish {
     std::optional<std::string> to; ///< the name of an account or a bot
 };
 
-[[nodiscard]] std::expected<storage::Invitation, Refusal>
-invite(storage::Connection& database, const storage::Person& host, const InvitationWish& wish,
-       Millis now);
+[[nodiscard]] std::expected<storage::Invitation, Refusal> invite(storage::Connection& database,
+                                                                 const storage::Person& host,
+                                                                 const InvitationWish& wish,
+                                                                 Millis now);
 
 /// An invitation as this person may see it: one that was accepted by others, or is for somebody
 /// else, is refused. Who accepted it finds its game in it.
@@ -57,8 +58,9 @@ struct QuickMatch {
 /// Whether somebody who waits can be counted on; asked with the host and since when it waits.
 using IsThere = std::function<bool(storage::PersonId, Millis)>;
 /// Against the one who has waited longest for the same; otherwise waits, once.
-[[nodiscard]] std::expected<QuickMatch, Refusal>
-quick_match(storage::Connection& database, const storage::Person& person, const Terms& terms,
-            const IsThere& is_there, Millis now);
+[[nodiscard]] std::expected<QuickMatch, Refusal> quick_match(storage::Connection& database,
+                                                             const storage::Person& person,
+                                                             const Terms& terms,
+                                                             const IsThere& is_there, Millis now);
 
 } // namespace kamisado::online

@@ -7,11 +7,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <expected>
+#include <functional>
 #include <optional>
 #include <set>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 /// JSON from strangers, read strictly. WebSocket messages and HTTP bodies share these words.

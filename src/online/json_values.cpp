@@ -4,6 +4,8 @@
 #include "online/json_names.h"
 
 #include <algorithm>
+#include <span>
+#include <string_view>
 
 namespace kamisado::online {
 

@@ -4,7 +4,7 @@
 #include "online/message.h"
 
 #include <optional>
-#include <string_view>
+#include <string>
 
 /// What messages and HTTP bodies are made of, in one spelling: that of web/src/online/protocol.ts.
 namespace kamisado::online {

@@ -3,6 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <string_view>
+#include <utility>
 #include <variant>
 
 namespace kamisado::online {

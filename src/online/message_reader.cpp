@@ -78,12 +78,12 @@ constexpr std::array<Wish (*)(JsonFields&), wish_types.size()> wish_readers{
 std::optional<std::size_t> type_from(JsonFields& fields, std::span<const std::string_view> types) {
     const JsonPlace place = fields.need("type");
     const std::string type = place.text(longest_server_message);
-    const auto* const found = std::ranges::find(types, type).base();
-    if (found == types.data() + types.size()) {
+    const auto found = std::ranges::find(types, type);
+    if (found == types.end()) {
         place.refuse("message.unknown-type", "is none that is known here");
         return std::nullopt;
     }
-    return static_cast<std::size_t>(found - types.data());
+    return static_cast<std::size_t>(found - types.begin());
 }
 
 std::expected<ClientMessage, BadMessage> read_message(std::string_view text) {

@@ -32,8 +32,8 @@ std::expected<storage::StoredGame, Refusal> begin(storage::Connection& database,
 
 std::optional<Refusal> why_no_more_games(storage::Connection& database,
                                          const storage::Person& person) {
-    const std::size_t most = person.kind == storage::PersonKind::Bot ? most_running_games_of_bots
-                                                                     : most_running_games;
+    const std::size_t most =
+        person.kind == storage::PersonKind::Bot ? most_running_games_of_bots : most_running_games;
     if (storage::count_running(database, person.id) < most) {
         return std::nullopt;
     }
@@ -44,9 +44,10 @@ std::optional<Refusal> why_no_more_games(storage::Connection& database,
 
 Player draw_lots() { return all_players[random_below(all_players.size())]; }
 
-std::expected<storage::StoredGame, Refusal>
-start_game(storage::Connection& database, const Terms& terms,
-           const PerPlayer<storage::Person>& people, Millis now) {
+std::expected<storage::StoredGame, Refusal> start_game(storage::Connection& database,
+                                                       const Terms& terms,
+                                                       const PerPlayer<storage::Person>& people,
+                                                       Millis now) {
     storage::StoredGame game;
     game.setup.format = terms.format;
     game.setup.clock = terms.clock;

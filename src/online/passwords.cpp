@@ -100,12 +100,12 @@ Passwords::Passwords(Post post, std::size_t threads, std::size_t most_waiting)
 Passwords::~Passwords() = default;
 
 bool Passwords::hash(std::string password, std::function<void(std::string)> done) {
-    return inside_->add([inside = inside_.get(), password = std::move(password),
-                         done = std::move(done)]() mutable {
-        std::string hash = hash_if_possible(password);
-        wipe(password);
-        inside->post([done = std::move(done), hash = std::move(hash)] { done(hash); });
-    });
+    return inside_->add(
+        [inside = inside_.get(), password = std::move(password), done = std::move(done)]() mutable {
+            std::string hash = hash_if_possible(password);
+            wipe(password);
+            inside->post([done = std::move(done), hash = std::move(hash)] { done(hash); });
+        });
 }
 
 bool Passwords::check(std::string hash, std::string password, std::function<void(bool)> done) {

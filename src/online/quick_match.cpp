@@ -24,8 +24,7 @@ void stop_waiting(storage::Connection& database, storage::PersonId person) {
 std::expected<QuickMatch, Refusal> quick_match(storage::Connection& database,
                                                const storage::Person& person, const Terms& terms,
                                                const IsThere& is_there, Millis now) {
-    auto open =
-        storage::open_invitations(database, storage::Visibility::Quick, most_looked_at);
+    auto open = storage::open_invitations(database, storage::Visibility::Quick, most_looked_at);
     std::optional<storage::Invitation> own;
     std::ranges::reverse(open); // who has waited longest comes first
     for (const storage::Invitation& invitation : open) {

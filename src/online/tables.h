@@ -2,6 +2,7 @@
 
 #include "game/action.h"
 #include "game/live_match.h"
+#include "online/lag.h"
 #include "online/message.h"
 #include "online/refusal.h"
 #include "storage/connection.h"
@@ -59,10 +60,6 @@ class Tables {
 
     /// After an outage the clock waits for whoever is to decide, but not for longer than this.
     static constexpr Millis longest_return = 15'000;
-    /// What a player is given back of the time that messages take, all in all, and how much of it
-    /// each decision earns: pretending to be far away wins nothing.
-    static constexpr Millis most_lag = 10'000;
-    static constexpr Millis lag_earned = 300;
 
     explicit Tables(std::size_t most_in_memory = 20'000);
 
@@ -102,7 +99,7 @@ class Tables {
         game::EntryNumber on_disk = 0; ///< in the transaction that is open
         game::EntryNumber told = 0;
         PerPlayer<bool> plan_gone{};
-        PerPlayer<Millis> lag_left{{most_lag, most_lag}}; ///< that is still given back
+        PerPlayer<LagBudget> lag{};
         std::list<storage::GameId>::iterator used{};
     };
     struct Hash {

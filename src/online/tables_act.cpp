@@ -4,7 +4,6 @@
 #include "online/refusals.h"
 #include "online/tables.h"
 
-#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -72,20 +71,16 @@ std::expected<game::Effect, Refusal> Tables::perform(Kept& kept, game::Action ac
     if (match.is_paused() && is_by_decider(action, match)) {
         static_cast<void>(match.act(game::Resume{}, now));
     }
-    auto* const decide = std::get_if<game::Decide>(&action);
-    Millis* const lag_left = decide != nullptr && decide->player
-                                 ? &kept.lag_left[*decide->player]
-                                 : nullptr;
-    if (lag_left != nullptr) {
-        decide->lag = std::min(decide->lag, *lag_left);
+    PerPlayer<LagBudget> lag = kept.lag;
+    if (auto* const decide = std::get_if<game::Decide>(&action); decide != nullptr) {
+        decide->lag = decide->player ? lag[*decide->player].spend(decide->lag) : 0;
     }
     const auto outcome = match.act(action, now);
     if (!outcome) {
         return std::unexpected(refusal_of(outcome.error()));
     }
-    if (lag_left != nullptr && outcome->effect == game::Effect::Done) {
-        const Millis given = std::max<Millis>(now - outcome->entries.front().at, 0);
-        *lag_left = std::min(*lag_left - std::min(given, decide->lag) + lag_earned, most_lag);
+    if (outcome->effect == game::Effect::Done) {
+        kept.lag = lag;
     }
     if (const auto& asked = match.takeback();
         asked && match.setup().seats[opponent(asked->asker)].level) {

@@ -1,4 +1,5 @@
 // Every message both ways, by the examples that the page's test reads too.
+#include "online/json_names.h"
 #include "online/json_values.h"
 #include "online/message.h"
 #include "online/message_types.h"
@@ -9,6 +10,8 @@
 #include <fstream>
 #include <set>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace kamisado::online::tests {
 namespace {
@@ -16,14 +19,51 @@ namespace {
 /// Objects as sets of fields, whatever their order.
 using nlohmann::json;
 
-json examples() {
-    std::ifstream file(KAMISADO_SOURCE_DIR "/tests/online/messages.json");
+json file_at(const std::string& path) {
+    std::ifstream file(KAMISADO_SOURCE_DIR "/" + path);
     return json::parse(file);
+}
+
+const json& examples(std::string_view which) {
+    static const json all = file_at("tests/online/messages.json");
+    return all.at(which);
+}
+
+/// The names that a schema of docs/openapi.json lists.
+std::set<std::string> names_of(const json& list) {
+    std::set<std::string> names;
+    for (const auto& [key, value] : list.items()) {
+        names.insert(list.is_object() ? key : value.get<std::string>());
+    }
+    return names;
+}
+
+template <typename Names>
+std::set<std::string> set_of(const Names& names) {
+    return {names.begin(), names.end()};
+}
+
+TEST(Definition, HasTheSameWordsAsTheCode) {
+    const json definition = file_at("docs/openapi.json");
+    const auto at = [&](const char* path) {
+        return names_of(definition.at("components").at("schemas").at(json::json_pointer(path)));
+    };
+    EXPECT_EQ(at("/ClientMessage/discriminator/mapping"), set_of(wish_types));
+    EXPECT_EQ(at("/ServerMessage/discriminator/mapping"), set_of(server_types));
+    EXPECT_EQ(at("/Greeting/enum"), set_of(greeting_names));
+    EXPECT_EQ(at("/ServerClosing/properties/reason/enum"), set_of(closing_reasons));
+    EXPECT_EQ(at("/ClientTakeback/properties/step/enum"), set_of(takeback_steps));
+    EXPECT_EQ(at("/ClientRematch/properties/step/enum"), set_of(rematch_steps));
+    EXPECT_EQ(at("/Who/properties/kind/enum"), set_of(who_names));
+    EXPECT_EQ(at("/FormatKind/enum"), set_of(format_names));
+    EXPECT_EQ(at("/Colour/enum"), set_of(colour_fields));
+    EXPECT_EQ(at("/Player/enum"), set_of(player_names));
+    EXPECT_EQ(at("/Invitation/properties/visibility/enum"), set_of(visibility_names));
 }
 
 TEST(ClientMessages, EveryExampleIsReadAndWrittenBack) {
     std::set<std::size_t> kinds;
-    for (const json& example : examples()["client"]) {
+    for (const json& example : examples("client")) {
         const auto message = read_message(example.dump());
         ASSERT_TRUE(message) << example << message.error().refusal.sentence;
         EXPECT_EQ(json::parse(write_message(*message)), example);
@@ -35,7 +75,7 @@ TEST(ClientMessages, EveryExampleIsReadAndWrittenBack) {
 
 TEST(ServerMessages, EveryExampleIsReadAndWrittenBack) {
     std::set<std::size_t> kinds;
-    for (const json& example : examples()["server"]) {
+    for (const json& example : examples("server")) {
         const auto message = read_server_message(example.dump());
         ASSERT_TRUE(message) << example << message.error().refusal.sentence;
         EXPECT_EQ(json::parse(write_message(*message)), example);
@@ -52,7 +92,7 @@ TEST(ServerMessages, AreWrittenInTheOrderOfTheirDefinition) {
 }
 
 TEST(Bodies, InvitationsAreSpelledAsInMessages) {
-    for (const json& example : examples()["http"]) {
+    for (const json& example : examples("http")) {
         if (example["schema"] == "Invitation") {
             const auto body = parse_json(example["body"].dump(), 4096);
             ASSERT_TRUE(body);
@@ -65,7 +105,7 @@ TEST(Bodies, InvitationsAreSpelledAsInMessages) {
 }
 
 TEST(Bodies, SidesClocksAndFormatsAreReadForNewGames) {
-    for (const json& example : examples()["http"]) {
+    for (const json& example : examples("http")) {
         if (example["schema"] == "NewComputerGame") {
             const auto body = parse_json(example["body"].dump(), 4096);
             ASSERT_TRUE(body);
@@ -100,6 +140,49 @@ TEST(ServerMessages, WhatIsNotUtf8IsReplacedRatherThanThrownAbout) {
     const auto text =
         write_message(ServerMessage(NewEntries{.game = "g", .lines = {"bad \xff line"}, .now = 0}));
     EXPECT_TRUE(read_server_message(text).has_value());
+}
+
+/// An example with one of its fields left out, at any depth, and the path of that field.
+struct Shorter {
+    json message;
+    std::string path;
+};
+
+void leave_out_each(const json& whole, const json::json_pointer& place,
+                    std::vector<Shorter>& shorter) {
+    const json& part = whole.at(place);
+    for (const auto& [key, value] : part.items()) {
+        const auto inner = part.is_object() ? place / key : place / std::stoul(key);
+        if (part.is_object()) {
+            json message = whole;
+            message.at(place).erase(key);
+            shorter.push_back({.message = std::move(message), .path = inner.to_string()});
+        }
+        if (value.is_structured()) {
+            leave_out_each(whole, inner, shorter);
+        }
+    }
+}
+
+/// What protocol.ts has with a question mark, or as one of many.
+bool is_optional(std::string_view path, bool is_client) {
+    return (is_client && path == "/id") || path.ends_with("/rating") ||
+           path.contains("/answers/") || path.contains("/arguments/");
+}
+
+TEST(Messages, NoFieldCanBeLeftOutUnlessItIsOptional) {
+    for (const std::string_view which : {"client", "server"}) {
+        const bool is_client = which == "client";
+        for (const json& example : examples(which)) {
+            std::vector<Shorter> shorter;
+            leave_out_each(example, json::json_pointer(), shorter);
+            for (const auto& [message, path] : shorter) {
+                const bool is_read = is_client ? read_message(message.dump()).has_value()
+                                               : read_server_message(message.dump()).has_value();
+                EXPECT_EQ(is_read, is_optional(path, is_client)) << path << ' ' << message;
+            }
+        }
+    }
 }
 
 } // namespace

@@ -40,7 +40,16 @@ std::size_t promised_length(std::string_view headers) {
 
 } // namespace
 
-Client::Client(std::uint16_t port) : socket_(new_socket()) { connect_to(port); }
+Client::Client(std::uint16_t port, const std::string& from) : socket_(new_socket()) {
+    if (!from.empty()) {
+        sockaddr_in address = loopback(0);
+        ::inet_pton(AF_INET, from.c_str(), &address.sin_addr);
+        if (::bind(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0) {
+            throw std::runtime_error("no such address: " + from);
+        }
+    }
+    connect_to(port);
+}
 
 Client::Client(Client&& other) noexcept
     : socket_(std::exchange(other.socket_, -1)), heard_(std::move(other.heard_)) {}
@@ -113,6 +122,19 @@ std::string Client::hear_answer() {
         }
         heard_ += some;
     }
+}
+
+std::string Client::hear_bytes(std::size_t count) {
+    while (heard_.size() < count) {
+        const std::string some = hear_some(patient);
+        if (some.empty()) {
+            break;
+        }
+        heard_ += some;
+    }
+    std::string bytes = heard_.substr(0, count);
+    heard_.erase(0, count);
+    return bytes;
 }
 
 bool Client::is_closed_within(std::chrono::milliseconds patience) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -10,7 +11,8 @@ namespace kamisado::test {
 
 class Client {
   public:
-    explicit Client(std::uint16_t port);
+    /// From another address of this machine, if one is given: "127.0.0.2".
+    explicit Client(std::uint16_t port, const std::string& from = {});
     Client(const Client&) = delete;
     Client& operator=(const Client&) = delete;
     Client(Client&& other) noexcept;
@@ -23,6 +25,8 @@ class Client {
     [[nodiscard]] std::string hear_all(std::chrono::milliseconds patience = patient) const;
     /// One answer: its headers, and as much behind them as they promise.
     [[nodiscard]] std::string hear_answer();
+    /// So many bytes, or fewer when the other side closes.
+    [[nodiscard]] std::string hear_bytes(std::size_t count);
     /// Whether the other side closes within the time. Says nothing of bytes that came before.
     [[nodiscard]] bool is_closed_within(std::chrono::milliseconds patience) const;
     /// A small buffer for what comes, so that a sender notices soon that nobody reads.

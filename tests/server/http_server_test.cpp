@@ -1,11 +1,15 @@
 // The server on a real socket, against clients that behave badly.
 #include "server/client.h"
 #include "server/http_server.h"
+#include "server/serving.h"
 
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <functional>
+#include <future>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <thread>
 #include <utility>
@@ -31,39 +35,16 @@ Response echo(const Request& request) {
     return response;
 }
 
-/// A server in a thread of its own, for as long as the test takes.
-class Serving {
-  public:
-    explicit Serving(Limits limits = {}, HttpServer::Handler handler = echo)
-        : server_(
-              std::move(HttpServer::listen("127.0.0.1", 0, std::move(handler), limits).value())),
-          port_(server_.port()),
-          thread_([this] { server_.run(); }) {}
-    Serving(const Serving&) = delete;
-    Serving& operator=(const Serving&) = delete;
-    ~Serving() { stop(); }
-
-    [[nodiscard]] std::uint16_t port() const { return port_; }
-    /// How long it took.
-    std::chrono::steady_clock::duration stop() {
-        const auto start = std::chrono::steady_clock::now();
-        if (thread_.joinable()) {
-            server_.stop();
-            thread_.join();
-        }
-        return std::chrono::steady_clock::now() - start;
-    }
-
-  private:
-    HttpServer server_;
-    std::uint16_t port_;
-    std::thread thread_;
-};
-
 std::string get(std::string_view target, std::string_view more = "") {
     return "GET " + std::string(target) + " HTTP/1.1\r\nHost: here\r\n" + std::string(more) +
            "\r\n";
 }
+
+class Serving : public test::Serving {
+  public:
+    explicit Serving(Limits limits = {}, std::function<Response(const Request&)> answer = echo)
+        : test::Serving(HttpServer::at_once(std::move(answer)), limits) {}
+};
 
 bool has(std::string_view text, std::string_view part) {
     return text.find(part) != std::string_view::npos;
@@ -158,6 +139,176 @@ TEST(HttpServer, RefusesBodies) {
     expect_refusal(get("/", "Content-Length: 5\r\n") + "hello", "413");
     expect_refusal(get("/", "Content-Length: 99999999999\r\n"), "413");
     expect_refusal(get("/", "Transfer-Encoding: chunked\r\n") + "5\r\nhello\r\n0\r\n\r\n", "413");
+}
+
+std::string post(std::string_view target, std::string_view body, std::string_view more = "") {
+    return "POST " + std::string(target) +
+           " HTTP/1.1\r\nHost: here\r\nContent-Length: " + std::to_string(body.size()) + "\r\n" +
+           std::string(more) + "\r\n" + std::string(body);
+}
+
+/// Everything that a handler is told of a request, a line each.
+Response tell(const Request& request) {
+    std::string text;
+    for (const std::string_view part :
+         {request.method, request.target, request.host, request.origin, request.cookie,
+          request.authorization, request.content_type, request.forwarded_for, request.peer,
+          request.body}) {
+        text += std::string(part) + "\n";
+    }
+    Response response;
+    response.body = std::make_shared<const std::string>(std::move(text));
+    return response;
+}
+
+TEST(HttpServer, TellsTheHandlerAllThereIsToKnow) {
+    const Serving serving({}, tell);
+    Client client(serving.port(), "127.0.0.7");
+    client.say(post("/x?y", "{}",
+                    "Origin: http://here\r\nCookie: a=b\r\nAuthorization: Bearer t\r\n"
+                    "Content-Type: application/json\r\nX-Forwarded-For: 192.0.2.1\r\n"
+                    "X-Forwarded-For: 192.0.2.2\r\n"));
+    EXPECT_TRUE(
+        client.hear_answer().ends_with("\r\n\r\nPOST\n/x?y\nhere\nhttp://here\na=b\nBearer t\n"
+                                       "application/json\n192.0.2.2\n127.0.0.7\n{}\n"));
+}
+
+TEST(HttpServer, ReadsBodiesInAnyPieces) {
+    const Serving serving({}, tell);
+    Client client(serving.port());
+    client.say(post("/1", "one") + post("/2", "") + post("/3", std::string(16 * 1024, 'x')));
+    EXPECT_TRUE(client.hear_answer().ends_with("\none\n"));
+    EXPECT_TRUE(client.hear_answer().ends_with("\n\n"));
+    EXPECT_TRUE(client.hear_answer().ends_with("xxx\n"));
+    client.say("PUT / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n");
+    client.say("1\r\nc\r\n0\r\n\r\n");
+    EXPECT_TRUE(client.hear_answer().ends_with("\nabc\n"));
+    client.say("PATCH / HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n"
+               "Expect: 100-continue\r\n\r\n");
+    EXPECT_EQ(client.hear_answer(), "HTTP/1.1 100 Continue\r\n\r\n");
+    client.say("ok");
+    EXPECT_TRUE(client.hear_answer().ends_with("\nok\n"));
+}
+
+TEST(HttpServer, RefusesBodiesThatAreTooLong) {
+    expect_refusal(post("/", std::string(16 * 1024 + 1, 'x')), "413");
+    expect_refusal("POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 99999999999\r\n\r\n", "413");
+    expect_refusal("POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n4001\r\n" +
+                       std::string(0x4001, 'x') + "\r\n0\r\n\r\n",
+                   "413");
+}
+
+TEST(HttpServer, DropsAClientThatDripsItsBody) {
+    const Serving serving({.for_body = 200ms});
+    const Client client(serving.port());
+    client.say("POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10000\r\n\r\nx");
+    EXPECT_TRUE(client.is_closed_within(30s));
+}
+
+TEST(HttpServer, WaitsForAnAnswerThatComesLater) {
+    std::mutex mutex;
+    std::vector<HttpServer::Respond> waiting;
+    test::Serving serving([&](const Request& request, HttpServer::Respond respond) {
+        if (request.target == "/now") {
+            respond(echo(request));
+            return;
+        }
+        const std::scoped_lock lock(mutex);
+        waiting.push_back(std::move(respond));
+    });
+    Client first(serving.port());
+    first.say(get("/later"));
+    Client second(serving.port());
+    second.say(get("/now"));
+    EXPECT_TRUE(has(second.hear_answer(), "GET /now"));
+    const auto answer = [&] {
+        const std::scoped_lock lock(mutex);
+        for (const auto& respond : waiting) {
+            respond(plain_response(202, "At last."));
+            respond(plain_response(500, "Twice."));
+        }
+        return std::exchange(waiting, {}).size();
+    };
+    for (std::size_t answered = 0; answered == 0; std::this_thread::sleep_for(10ms)) {
+        std::promise<std::size_t> done;
+        serving.server().post([&] { done.set_value(answer()); });
+        answered = done.get_future().get();
+    }
+    EXPECT_TRUE(first.hear_answer().starts_with("HTTP/1.1 202 "));
+    first.say(get("/now"));
+    EXPECT_TRUE(has(first.hear_answer(), "GET /now"));
+}
+
+TEST(HttpServer, AnswersForAHandlerThatNeverDoes) {
+    HttpServer::Respond kept;
+    {
+        test::Serving serving(
+            [&](const Request&, HttpServer::Respond respond) { kept = std::move(respond); },
+            {.for_thinking = 100ms});
+        Client client(serving.port());
+        client.say(get("/"));
+        EXPECT_TRUE(client.hear_answer().starts_with("HTTP/1.1 503 "));
+    }
+    kept(plain_response(200, "Nobody is there any more."));
+}
+
+TEST(HttpServer, StopsWhileAHandlerThinks) {
+    HttpServer::Respond kept;
+    std::promise<void> asked;
+    {
+        test::Serving serving(
+            [&](const Request&, HttpServer::Respond respond) {
+                kept = std::move(respond);
+                asked.set_value();
+            },
+            {.for_stop = 100ms});
+        const Client client(serving.port());
+        client.say(get("/"));
+        asked.get_future().wait();
+    }
+    kept(plain_response(200, "Nobody is there any more."));
+}
+
+TEST(HttpServer, TurnsAwayWhoHasTooManyConnectionsButNotOthers) {
+    const Serving serving({.per_address = 2});
+    Client first(serving.port(), "127.0.0.2");
+    Client second(serving.port(), "127.0.0.2");
+    for (Client* const client : {&first, &second}) {
+        client->say(get("/"));
+        EXPECT_TRUE(has(client->hear_answer(), "200 OK"));
+    }
+    EXPECT_TRUE(Client(serving.port(), "127.0.0.2").hear_all().starts_with("HTTP/1.1 503 "));
+    Client other(serving.port(), "127.0.0.3");
+    other.say(get("/"));
+    EXPECT_TRUE(has(other.hear_answer(), "200 OK"));
+}
+
+TEST(HttpServer, CountsWhatAProxyBringsForNobody) {
+    test::Serving serving(HttpServer::at_once(echo), {.per_address = 1},
+                          [](HttpServer& server) { server.trust({"127.0.0.2"}); });
+    std::vector<Client> clients;
+    for (int i = 0; i < 5; ++i) {
+        clients.emplace_back(serving.port(), "127.0.0.2");
+        clients.back().say(get("/"));
+        EXPECT_TRUE(has(clients.back().hear_answer(), "200 OK"));
+    }
+}
+
+TEST(HttpServer, AnswersOtherThingsAtAnotherPort) {
+    std::uint16_t port = 0;
+    const test::Serving serving(HttpServer::at_once(echo), {}, [&](HttpServer& server) {
+        port = server
+                   .also_listen("127.0.0.1", 0, HttpServer::at_once([](const Request&) {
+                                    return plain_response(200, "Private.");
+                                }))
+                   .value();
+    });
+    Client front(serving.port());
+    front.say(get("/x"));
+    EXPECT_TRUE(has(front.hear_answer(), "GET /x"));
+    Client back(port);
+    back.say(get("/x"));
+    EXPECT_TRUE(has(back.hear_answer(), "Private."));
 }
 
 TEST(HttpServer, DoesNotTakeABodyForTheNextRequest) {
@@ -287,13 +438,14 @@ TEST(HttpServer, SurvivesAHandlerThatFails) {
 
 TEST(HttpServer, SaysWhyItCannotListen) {
     const Serving serving;
-    const auto taken = HttpServer::listen("127.0.0.1", serving.port(), echo);
+    const auto taken = HttpServer::listen("127.0.0.1", serving.port(), HttpServer::at_once(echo));
     ASSERT_FALSE(taken.has_value());
     EXPECT_EQ(taken.error().fault, ListenFault::PortTaken);
-    const auto nowhere = HttpServer::listen("192.0.2.1", 0, echo); // kept for documentation
+    const auto nowhere =
+        HttpServer::listen("192.0.2.1", 0, HttpServer::at_once(echo)); // kept for documentation
     ASSERT_FALSE(nowhere.has_value());
     EXPECT_EQ(nowhere.error().fault, ListenFault::BadAddress);
-    const auto nonsense = HttpServer::listen("here", 0, echo);
+    const auto nonsense = HttpServer::listen("here", 0, HttpServer::at_once(echo));
     ASSERT_FALSE(nonsense.has_value());
     EXPECT_EQ(nonsense.error().fault, ListenFault::BadAddress);
 }

@@ -1,5 +1,5 @@
 /**
- * What is said between the page and the server. docs/server.md tells what it means and docs/openapi.yaml is the
+ * What is said between the page and the server. docs/server.md tells what it means and docs/openapi.json is the
  * definition; a test holds these types to it.
  */
 import type { Colour, Format, Player } from '../core/types';
@@ -120,7 +120,16 @@ export type ServerMessage =
 
 // Over HTTP, below /api/1. A refusal is {refusal: RefusalBody} with a status of 4xx or 5xx.
 
-/** GET /me, PATCH /me {name} (of a guest; makes one if need be) */
+/** What every refusal looks like. */
+export interface Refused {
+    refusal: RefusalBody;
+}
+
+/** PATCH /me (of a guest; makes one if need be); POST /bots */
+export interface NewName {
+    name: string;
+}
+/** GET /me, PATCH /me */
 export interface Me {
     you: Who | null;
     /** By format; for accounts. */
@@ -147,7 +156,12 @@ export interface MyInvitations {
 export interface StartedGame {
     game: string;
 }
-/** POST /quick {format, clock, rated} → StartedGame | {invitation: Invitation} */
+/** POST /quick → QuickAnswer */
+export interface NewQuick {
+    format: Format;
+    clock: OnlineClock;
+    rated: boolean;
+}
 export type QuickAnswer = StartedGame | { invitation: Invitation };
 /** POST /computer */
 export interface NewComputerGame {
@@ -184,11 +198,21 @@ export interface GameList {
     before: Moment | null;
 }
 
-/** POST /account {name, password}; POST /session {name, password}: both answer Me. DELETE /session; DELETE /account {password};
- *  PUT /account/password {old, new}. GET /me/export: all records as one text file. GET /games/ID/record: one. */
+/** POST /account, POST /session: both answer Me. DELETE /session. GET /me/export: all records as one text file.
+ *  GET /games/ID/record: one. */
 export interface Credentials {
     name: string;
     password: string;
+}
+
+/** DELETE /account */
+export interface Password {
+    password: string;
+}
+/** PUT /account/password */
+export interface NewPassword {
+    old: string;
+    new: string;
 }
 
 /** GET /people/NAME */
@@ -199,7 +223,7 @@ export interface Profile {
     results: { format: Format; won: number; lost: number; drawn: number }[];
 }
 
-/** GET /bots; POST /bots {name} → NewBot; DELETE /bots/NAME */
+/** GET /bots; POST /bots → NewBot; DELETE /bots/NAME */
 export interface Bots {
     bots: Who[];
 }

@@ -1,0 +1,125 @@
+#include "online/api_answers.h"
+
+#include "notation/record.h"
+#include "online/json_values.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+
+namespace kamisado::online {
+
+namespace {
+
+Json format_json(const std::string& name) {
+    return json_of(format_from_name(name).value_or(Format{}));
+}
+
+Json ratings_json(const std::vector<storage::FormatRating>& ratings) {
+    Json list = Json::array();
+    for (const auto& [format, rating] : ratings) {
+        list.push_back({{"format", format_json(format)},
+                        {"rating", std::lround(rating.rating)},
+                        {"deviation", std::lround(rating.deviation)},
+                        {"games", rating.games}});
+    }
+    return list;
+}
+
+Json results_json(const std::vector<storage::FormatResults>& results) {
+    Json list = Json::array();
+    for (const storage::FormatResults& result : results) {
+        list.push_back({{"format", format_json(result.format)},
+                        {"won", result.won},
+                        {"lost", result.lost},
+                        {"drawn", result.drawn}});
+    }
+    return list;
+}
+
+Json invitations_json(const std::vector<InvitationView>& invitations) {
+    Json list = Json::array();
+    for (const InvitationView& invitation : invitations) {
+        list.push_back(json_of(invitation));
+    }
+    return list;
+}
+
+Json summary_json(const GameSummary& summary) {
+    const storage::StoredGame& game = summary.game;
+    const storage::Standing& standing = game.standing;
+    return {{"game", summary.name},
+            {"watch", game.watch},
+            {"seat", side_json(summary.seat)},
+            {"people", json_of(summary.people)},
+            {"format", json_of(game.setup.format)},
+            {"clock", json_of(game.setup.clock)},
+            {"rated", game.rated},
+            {"begun", game.begun},
+            {"lastMoment", standing.last_moment},
+            {"ply", standing.ply},
+            {"decider", side_json(standing.decider)},
+            {"winner", side_json(standing.winner)},
+            {"points", json_of(standing.points)},
+            {"over", standing.is_over()},
+            {"flagAt", or_null(standing.flag_at)}};
+}
+
+} // namespace
+
+std::string write_refusal(const Refusal& refusal) {
+    return text_of(Json{{"refusal", json_of(refusal)}});
+}
+
+std::string write_nothing() { return "{}"; }
+
+std::string write_me(const MeView& me) {
+    return text_of(Json{{"you", me.you ? json_of(*me.you) : Json()},
+                        {"ratings", ratings_json(me.ratings)},
+                        {"runningGames", me.running_games},
+                        {"yourTurn", me.your_turn}});
+}
+
+std::string write_invitation(const InvitationView& invitation) {
+    return text_of(json_of(invitation));
+}
+
+std::string write_my_invitations(const std::vector<InvitationView>& mine,
+                                 const std::vector<InvitationView>& for_me) {
+    return text_of(Json{{"mine", invitations_json(mine)}, {"forMe", invitations_json(for_me)}});
+}
+
+std::string write_started(const storage::GameId& game) { return text_of(Json{{"game", game}}); }
+
+std::string write_waiting(const InvitationView& invitation) {
+    return text_of(Json{{"invitation", json_of(invitation)}});
+}
+
+std::string write_games(const GameList& list) {
+    Json games = Json::array();
+    for (const GameSummary& summary : list.games) {
+        games.push_back(summary_json(summary));
+    }
+    return text_of(Json{{"games", std::move(games)}, {"before", or_null(list.before)}});
+}
+
+std::string write_profile(const ProfileView& profile) {
+    return text_of(Json{{"who", json_of(profile.who)},
+                        {"since", profile.since},
+                        {"ratings", ratings_json(profile.ratings)},
+                        {"results", results_json(profile.results)}});
+}
+
+std::string write_bots(const std::vector<Who>& bots) {
+    Json list = Json::array();
+    for (const Who& bot : bots) {
+        list.push_back(json_of(bot));
+    }
+    return text_of(Json{{"bots", std::move(list)}});
+}
+
+std::string write_new_bot(const Who& bot, const std::string& token) {
+    return text_of(Json{{"bot", json_of(bot)}, {"token", token}});
+}
+
+} // namespace kamisado::online

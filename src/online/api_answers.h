@@ -1,0 +1,53 @@
+#pragma once
+
+#include "online/message.h"
+#include "online/refusal.h"
+#include "storage/games.h"
+#include "storage/people.h"
+#include "storage/results.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What is answered, as JSON: the shapes of web/src/online/protocol.ts.
+namespace kamisado::online {
+
+struct MeView {
+    std::optional<Who> you;
+    std::vector<storage::FormatRating> ratings;
+    std::size_t running_games = 0;
+    std::size_t your_turn = 0;
+};
+struct GameSummary {
+    storage::StoredGame game;
+    std::string name;           ///< to open it: the id, or the watchers' code
+    std::optional<Player> seat; ///< of whoever's list it is
+    PerPlayer<Who> people;
+};
+struct GameList {
+    std::vector<GameSummary> games;
+    std::optional<Millis> before; ///< there are more
+};
+struct ProfileView {
+    Who who;
+    Millis since = 0;
+    std::vector<storage::FormatRating> ratings;
+    std::vector<storage::FormatResults> results;
+};
+
+[[nodiscard]] std::string write_refusal(const Refusal& refusal);
+[[nodiscard]] std::string write_nothing();
+[[nodiscard]] std::string write_me(const MeView& me);
+[[nodiscard]] std::string write_invitation(const InvitationView& invitation);
+[[nodiscard]] std::string write_my_invitations(const std::vector<InvitationView>& mine,
+                                               const std::vector<InvitationView>& for_me);
+[[nodiscard]] std::string write_started(const storage::GameId& game);
+[[nodiscard]] std::string write_waiting(const InvitationView& invitation);
+[[nodiscard]] std::string write_games(const GameList& list);
+[[nodiscard]] std::string write_profile(const ProfileView& profile);
+[[nodiscard]] std::string write_bots(const std::vector<Who>& bots);
+[[nodiscard]] std::string write_new_bot(const Who& bot, const std::string& token);
+
+} // namespace kamisado::online

@@ -1,0 +1,100 @@
+#include "online/api_bodies.h"
+
+#include "game/setup.h"
+#include "online/json_reader.h"
+#include "online/json_values.h"
+
+#include <nlohmann/json.hpp>
+
+#include <functional>
+
+namespace kamisado::online {
+
+namespace {
+
+constexpr std::size_t longest_body = 4096;
+constexpr std::size_t longest_text = 1000; ///< whether it is a good name or password is seen later
+
+/// Reads a whole body with `read`, which asks for every field.
+template <typename T>
+Or<T> read_body(std::string_view body, const std::function<T(JsonFields&)>& read) {
+    auto json = parse_json(body, longest_body);
+    if (!json) {
+        return std::unexpected(std::move(json.error()));
+    }
+    Wrong wrong;
+    JsonFields fields(*json, wrong);
+    T value = read(fields);
+    fields.finish();
+    if (wrong) {
+        return std::unexpected(std::move(*wrong));
+    }
+    return value;
+}
+
+Terms terms_from(JsonFields& fields) {
+    return {.format = format_from(fields.need("format")),
+            .clock = clock_from(fields.need("clock")),
+            .rated = fields.need("rated").flag()};
+}
+
+} // namespace
+
+Or<InvitationWish> read_invitation_wish(std::string_view body) {
+    return read_body<InvitationWish>(body, [](JsonFields& fields) {
+        InvitationWish wish{.terms = terms_from(fields),
+                            .host_side = side_from(fields.need("hostSide")),
+                            .visibility = open_visibility_from(fields.need("visibility")),
+                            .to = {}};
+        if (const auto to = fields.may("to")) {
+            wish.to = to->text(longest_text);
+        }
+        return wish;
+    });
+}
+
+Or<Terms> read_terms(std::string_view body) { return read_body<Terms>(body, terms_from); }
+
+Or<ComputerWish> read_computer_wish(std::string_view body) {
+    return read_body<ComputerWish>(body, [](JsonFields& fields) {
+        return ComputerWish{
+            .format = format_from(fields.need("format")),
+            .side = side_from(fields.need("side")),
+            .level = static_cast<int>(fields.need("level").whole(1, game::highest_level)),
+            .clock = clock_from(fields.need("clock"))};
+    });
+}
+
+Or<std::string> read_name(std::string_view body) {
+    return read_body<std::string>(
+        body, [](JsonFields& fields) { return fields.need("name").text(longest_text); });
+}
+
+Or<Credentials> read_credentials(std::string_view body) {
+    return read_body<Credentials>(body, [](JsonFields& fields) {
+        return Credentials{.name = fields.need("name").text(longest_text),
+                           .password = fields.need("password").text(longest_text)};
+    });
+}
+
+Or<NewPassword> read_new_password(std::string_view body) {
+    return read_body<NewPassword>(body, [](JsonFields& fields) {
+        return NewPassword{.old = fields.need("old").text(longest_text),
+                           .next = fields.need("new").text(longest_text)};
+    });
+}
+
+Or<std::string> read_password(std::string_view body) {
+    return read_body<std::string>(
+        body, [](JsonFields& fields) { return fields.need("password").text(longest_text); });
+}
+
+std::optional<Refusal> why_not_empty(std::string_view body) {
+    if (body.empty()) {
+        return std::nullopt;
+    }
+    const auto read = read_body<bool>(body, [](JsonFields& /*none*/) { return true; });
+    return read ? std::nullopt : std::optional(read.error());
+}
+
+} // namespace kamisado::online

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "online/api_desk.h"
+#include "online/invitations.h"
+#include "online/new_game.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What comes with requests, read strictly: whatever is wrong is refused by its name.
+namespace kamisado::online {
+
+struct Credentials {
+    std::string name;
+    std::string password;
+};
+struct NewPassword {
+    std::string old;
+    std::string next;
+};
+
+[[nodiscard]] Or<InvitationWish> read_invitation_wish(std::string_view body);
+[[nodiscard]] Or<Terms> read_terms(std::string_view body);
+[[nodiscard]] Or<ComputerWish> read_computer_wish(std::string_view body);
+[[nodiscard]] Or<std::string> read_name(std::string_view body);
+[[nodiscard]] Or<Credentials> read_credentials(std::string_view body);
+[[nodiscard]] Or<NewPassword> read_new_password(std::string_view body);
+[[nodiscard]] Or<std::string> read_password(std::string_view body);
+/// Nothing is expected.
+[[nodiscard]] std::optional<Refusal> why_not_empty(std::string_view body);
+
+struct GameListQuery {
+    storage::Which which = storage::Which::Running;
+    std::optional<Millis> before;
+};
+/// "state=over&before=1763200000000"; whether `state` may be named.
+[[nodiscard]] Or<GameListQuery> read_game_list_query(std::string_view query, bool with_state);
+
+} // namespace kamisado::online

@@ -1,0 +1,97 @@
+#include "online/api_core.h"
+
+#include "notation/ascii.h"
+#include "online/address.h"
+#include "online/api_answers.h"
+
+#include <charconv>
+
+namespace kamisado::online {
+
+namespace {
+
+constexpr std::size_t most_buckets = 100'000;
+constexpr Rate requests_rate{.burst = 60, .per_second = 20};
+constexpr Rate login_rate{.burst = 5, .per_second = 1.0 / 30};
+constexpr Rate new_guest_rate{.burst = 20, .per_second = 1.0 / 60};
+constexpr Rate change_rate{.burst = 40, .per_second = 2};
+constexpr Rate export_rate{.burst = 3, .per_second = 1.0 / 60};
+
+} // namespace
+
+ApiCore::ApiCore(Api::Parts parts)
+    : parts_(std::move(parts)),
+      requests_(requests_rate, most_buckets),
+      logins_by_address_(login_rate, most_buckets),
+      logins_by_name_(login_rate, most_buckets),
+      personal_{.new_guests = {new_guest_rate, most_buckets},
+                .changes = {change_rate, most_buckets},
+                .passwords = {login_rate, most_buckets},
+                .exports = {export_rate, most_buckets}},
+      passwords_(parts_.post) {}
+
+void ApiCore::at_desk(storage::Connection& database, const Call& call,
+                      const std::function<bool(Desk&)>& deal) {
+    database.savepoint("request");
+    Desk desk(database, *parts_.tables, personal_, call, parts_.now());
+    if (!deal(desk)) {
+        database.rollback_to("request");
+    }
+    database.release("request");
+}
+
+void ApiCore::work(const CallPtr& call, Work<Reply> work) {
+    find_out<Reply>(
+        call,
+        [work = std::move(work)](Desk& desk) {
+            auto reply = work(desk);
+            if (reply && !reply->answer.new_key) {
+                reply->answer.new_key = desk.new_key();
+            }
+            return reply;
+        },
+        [call](ApiCore& core, Reply reply) { core.finish(call, std::move(reply)); });
+}
+
+void ApiCore::finish(const CallPtr& call, Reply reply) {
+    for (const auto& tell : reply.news) {
+        tell(*parts_.hub);
+    }
+    call->respond(std::move(reply.answer));
+}
+
+void ApiCore::refuse(const CallPtr& call, const Refusal& refusal) {
+    call->respond(refusal_answer(refusal));
+}
+
+std::optional<Refusal> ApiCore::why_not_now(std::string_view address) {
+    return take(requests_, address_key(address), now());
+}
+
+std::optional<Refusal> ApiCore::why_no_login(const Call& call, std::string_view name) {
+    if (auto refused = take(logins_by_address_, address_key(call.request.address), now())) {
+        return refused;
+    }
+    return take(logins_by_name_, to_lower(name), now());
+}
+
+ApiAnswer json_answer(std::string body) {
+    ApiAnswer answer;
+    answer.body = std::move(body);
+    return answer;
+}
+
+ApiAnswer refusal_answer(const Refusal& refusal) {
+    ApiAnswer answer = json_answer(write_refusal(refusal));
+    answer.status = refusal.status;
+    for (const auto& [name, value] : refusal.arguments) {
+        int seconds = 0;
+        if (refusal.status == 429 && name == "seconds" &&
+            std::from_chars(value.data(), value.data() + value.size(), seconds).ec == std::errc()) {
+            answer.retry_after = seconds;
+        }
+    }
+    return answer;
+}
+
+} // namespace kamisado::online

@@ -1,0 +1,108 @@
+#pragma once
+
+#include "online/api.h"
+#include "online/api_desk.h"
+#include "online/passwords.h"
+#include "online/refusals.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace kamisado::online {
+
+/// What the rooms of the API share: the way to the database and back, limits, answers.
+class ApiCore : public std::enable_shared_from_this<ApiCore> {
+  public:
+    explicit ApiCore(Api::Parts parts);
+
+    /// On the worker's thread; may be run more than once.
+    template <typename T>
+    using Work = std::function<Or<T>(Desk&)>;
+
+    /// Does the work and answers with what it says.
+    void work(const CallPtr& call, Work<Reply> work);
+
+    /// Does the work and goes on with it on the hub's thread; a refusal is answered.
+    template <typename T>
+    void find_out(const CallPtr& call, Work<T> work, std::function<void(ApiCore&, T)> then) {
+        auto result = std::make_shared<std::optional<Or<T>>>();
+        const bool is_taken = parts_.worker->submit(
+            [self = shared_from_this(), call, work = std::move(work),
+             result](storage::Connection& database) {
+                result->reset();
+                self->at_desk(database, *call, [&](Desk& desk) {
+                    const auto refused = desk.why_not();
+                    *result = refused ? Or<T>(std::unexpected(*refused)) : work(desk);
+                    return (*result)->has_value();
+                });
+            },
+            [weak = weak_from_this(), call, result,
+             then = std::move(then)](const std::optional<Worker::Failure>& failure) {
+                const auto self = weak.lock();
+                if (!self) {
+                    return;
+                }
+                if (failure || !*result) {
+                    refuse(call, refusal_of(failure.value_or(Worker::Failure{})));
+                } else if (!**result) {
+                    refuse(call, (*result)->error());
+                } else {
+                    then(*self, std::move(***result));
+                }
+            });
+        if (!is_taken) {
+            refuse(call, busy());
+        }
+    }
+
+    static void refuse(const CallPtr& call, const Refusal& refusal);
+    void finish(const CallPtr& call, Reply reply);
+
+    /// Logins from this address, or for this name, are too many.
+    [[nodiscard]] std::optional<Refusal> why_no_login(const Call& call, std::string_view name);
+    [[nodiscard]] std::optional<Refusal> why_not_now(std::string_view address);
+
+    [[nodiscard]] Passwords& passwords() { return passwords_; }
+    [[nodiscard]] Hub& hub() const { return *parts_.hub; }
+    [[nodiscard]] Millis now() const { return parts_.now(); }
+
+  private:
+    /// In a savepoint, which is undone when `deal` says no.
+    void at_desk(storage::Connection& database, const Call& call,
+                 const std::function<bool(Desk&)>& deal);
+
+    Api::Parts parts_;
+    Buckets requests_;
+    Buckets logins_by_address_;
+    Buckets logins_by_name_;
+    PersonalLimits personal_; ///< on the worker's thread
+    Passwords passwords_;
+};
+
+class Api::Inside : public ApiCore {
+  public:
+    using ApiCore::ApiCore;
+};
+
+/// A star stands for one word of the path.
+struct Route {
+    std::string_view method;
+    std::string_view path;
+    void (*handle)(ApiCore&, const CallPtr&);
+};
+[[nodiscard]] std::span<const Route> me_routes();
+[[nodiscard]] std::span<const Route> invitation_routes();
+[[nodiscard]] std::span<const Route> game_routes();
+[[nodiscard]] std::span<const Route> account_routes();
+[[nodiscard]] std::span<const Route> people_routes();
+
+/// The answers that are the same everywhere.
+[[nodiscard]] ApiAnswer json_answer(std::string body);
+[[nodiscard]] ApiAnswer refusal_answer(const Refusal& refusal);
+
+} // namespace kamisado::online

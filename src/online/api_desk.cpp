@@ -1,0 +1,76 @@
+#include "online/api_desk.h"
+
+#include "online/accounts.h"
+#include "online/address.h"
+#include "online/refusals.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kamisado::online {
+
+using storage::PersonKind;
+
+std::optional<Refusal> take(Buckets& buckets, std::string_view key, Millis now) {
+    if (buckets.take(key, now)) {
+        return std::nullopt;
+    }
+    Refusal refused = too_fast();
+    const Millis seconds = std::max<Millis>((buckets.wait(key, now) + 999) / 1000, 1);
+    refused.arguments.emplace_back("seconds", std::to_string(seconds));
+    return refused;
+}
+
+Desk::Desk(storage::Connection& database, Tables& tables, PersonalLimits& limits, const Call& call,
+           Millis now)
+    : database_(&database), tables_(&tables), limits_(&limits), call_(&call), now_(now) {
+    if (!call.key_hash.empty()) {
+        visitor_ = storage::person_by_key(database, call.key_hash);
+        // A bot's token is no cookie, and a cookie is no token.
+        if (visitor_ && (visitor_->kind == PersonKind::Bot) != call.request.is_bot) {
+            visitor_.reset();
+        }
+    }
+}
+
+std::optional<storage::PersonId> Desk::visitor_id() const {
+    return visitor_ ? std::optional(visitor_->id) : std::nullopt;
+}
+
+std::optional<Refusal> Desk::why_not() const {
+    if (call_->request.is_bot && !visitor_) {
+        return refusal("unknown-token", "nobody has this token", 401);
+    }
+    if (visitor_ && call_->request.method != "GET") {
+        return take(limits_->changes, std::to_string(visitor_->id), now_);
+    }
+    return std::nullopt;
+}
+
+Or<storage::Person> Desk::somebody() {
+    if (visitor_) {
+        return *visitor_;
+    }
+    if (auto refused = take(limits_->new_guests, address_key(call_->request.address), now_)) {
+        return std::unexpected(std::move(*refused));
+    }
+    visitor_ = storage::add_guest(*database_, {}, now_);
+    new_key_ = give_key(*database_, visitor_->id, now_);
+    return *visitor_;
+}
+
+Or<storage::Person> Desk::known() const {
+    if (!visitor_) {
+        return std::unexpected(refusal("unknown-here", "this browser has no games here", 401));
+    }
+    return *visitor_;
+}
+
+Or<storage::Person> Desk::account() const {
+    if (!visitor_ || visitor_->kind != PersonKind::Account) {
+        return std::unexpected(account_needed());
+    }
+    return *visitor_;
+}
+
+} // namespace kamisado::online

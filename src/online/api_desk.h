@@ -1,0 +1,85 @@
+#pragma once
+
+#include "online/api.h"
+#include "online/limits.h"
+#include "online/refusal.h"
+#include "online/tables.h"
+#include "storage/connection.h"
+#include "storage/people.h"
+
+#include <expected>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kamisado::online {
+
+template <typename T>
+using Or = std::expected<T, Refusal>;
+
+/// A request on its way.
+struct Call {
+    ApiRequest request;
+    std::vector<std::string> names; ///< what the stars of its route stand for
+    Api::Respond respond;
+    std::string key_hash; ///< empty without a key
+};
+using CallPtr = std::shared_ptr<const Call>;
+
+/// An answer, and what is to be told once the work is on disk.
+struct Reply {
+    ApiAnswer answer;
+    std::vector<std::function<void(Hub&)>> news;
+};
+
+/// Limits that need to know who asks; the worker's thread alone has them.
+struct PersonalLimits {
+    Buckets new_guests;
+    Buckets changes;
+    Buckets passwords;
+    Buckets exports;
+};
+
+/// Where a request is dealt with: on the worker's thread, in a transaction of which this request
+/// is undone alone when it is refused.
+class Desk {
+  public:
+    Desk(storage::Connection& database, Tables& tables, PersonalLimits& limits, const Call& call,
+         Millis now);
+
+    [[nodiscard]] storage::Connection& database() const { return *database_; }
+    [[nodiscard]] Tables& tables() const { return *tables_; }
+    [[nodiscard]] PersonalLimits& limits() const { return *limits_; }
+    [[nodiscard]] const Call& call() const { return *call_; }
+    [[nodiscard]] Millis now() const { return now_; }
+    /// The secret that whoever asked does not know yet.
+    [[nodiscard]] const std::optional<std::string>& new_key() const { return new_key_; }
+
+    /// Who asks; nobody without a secret that is known.
+    [[nodiscard]] const std::optional<storage::Person>& visitor() const { return visitor_; }
+    [[nodiscard]] std::optional<storage::PersonId> visitor_id() const;
+    /// Who asks, made a guest if it is nobody yet.
+    [[nodiscard]] Or<storage::Person> somebody();
+    [[nodiscard]] Or<storage::Person> known() const;
+    [[nodiscard]] Or<storage::Person> account() const;
+
+    /// Why nothing at all is done: a token that is not known, too many changes.
+    [[nodiscard]] std::optional<Refusal> why_not() const;
+
+  private:
+    storage::Connection* database_;
+    Tables* tables_;
+    PersonalLimits* limits_;
+    const Call* call_;
+    Millis now_;
+    std::optional<storage::Person> visitor_;
+    std::optional<std::string> new_key_;
+};
+
+/// Takes one, or says when to come again.
+[[nodiscard]] std::optional<Refusal> take(Buckets& buckets, std::string_view key, Millis now);
+
+} // namespace kamisado::online

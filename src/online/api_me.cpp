@@ -1,0 +1,75 @@
+// Who am I, and what am I called?
+
+#include "online/api_me.h"
+
+#include "online/api_answers.h"
+#include "online/api_bodies.h"
+#include "online/api_core.h"
+#include "online/names.h"
+#include "online/views.h"
+#include "storage/games.h"
+
+#include <algorithm>
+#include <array>
+
+namespace kamisado::online {
+
+MeView me_view(storage::Connection& database, const std::optional<storage::Person>& person) {
+    MeView view;
+    if (!person) {
+        return view;
+    }
+    view.you = who_is(*person);
+    if (person->kind == storage::PersonKind::Account) {
+        view.ratings = storage::ratings(database, person->id);
+    }
+    const auto games = storage::games_of(database, person->id, storage::Which::Running,
+                                         most_running_games_of_bots);
+    view.running_games = games.size();
+    view.your_turn = static_cast<std::size_t>(std::ranges::count_if(games, [&](const auto& game) {
+        return game.standing.decider && seat_of(game, person->id) == game.standing.decider;
+    }));
+    return view;
+}
+
+namespace {
+
+void get_me(ApiCore& core, const CallPtr& call) {
+    core.work(call, [](Desk& desk) -> Or<Reply> {
+        return Reply{.answer = json_answer(write_me(me_view(desk.database(), desk.visitor()))),
+                     .news = {}};
+    });
+}
+
+Or<Reply> rename(Desk& desk, const std::string& name) {
+    const auto person = desk.somebody();
+    if (!person) {
+        return std::unexpected(person.error());
+    }
+    if (person->kind != storage::PersonKind::Guest) {
+        return std::unexpected(refusal("name-is-fixed", "the name of an account stays as it is"));
+    }
+    storage::rename_guest(desk.database(), person->id, name);
+    const auto renamed = storage::person(desk.database(), person->id);
+    return Reply{.answer = json_answer(write_me(me_view(desk.database(), renamed))), .news = {}};
+}
+
+void patch_me(ApiCore& core, const CallPtr& call) {
+    const auto wanted = read_name(call->request.body);
+    const auto name = wanted ? guest_name_from(*wanted) : wanted;
+    if (!name) {
+        ApiCore::refuse(call, name.error());
+        return;
+    }
+    core.work(call, [name = *name](Desk& desk) { return rename(desk, name); });
+}
+
+constexpr auto routes =
+    std::to_array<Route>({{.method = "GET", .path = "/me", .handle = get_me},
+                          {.method = "PATCH", .path = "/me", .handle = patch_me}});
+
+} // namespace
+
+std::span<const Route> me_routes() { return routes; }
+
+} // namespace kamisado::online

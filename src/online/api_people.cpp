@@ -1,0 +1,93 @@
+// People's pages, and the bots of an account.
+
+#include "online/accounts.h"
+#include "online/api_answers.h"
+#include "online/api_bodies.h"
+#include "online/api_core.h"
+#include "online/farewell.h"
+#include "online/views.h"
+#include "storage/results.h"
+
+#include <algorithm>
+#include <array>
+
+namespace kamisado::online {
+
+namespace {
+
+void get_person(ApiCore& core, const CallPtr& call) {
+    core.work(call, [](Desk& desk) -> Or<Reply> {
+        storage::Connection& database = desk.database();
+        const auto person = storage::person_by_name(database, desk.call().names.front());
+        if (!person) {
+            return std::unexpected(no_such_person());
+        }
+        const ProfileView profile{.who = who_is(*person),
+                                  .since = person->created,
+                                  .ratings = storage::ratings(database, person->id),
+                                  .results = storage::results_of(database, person->id)};
+        return Reply{.answer = json_answer(write_profile(profile)), .news = {}};
+    });
+}
+
+void get_bots(ApiCore& core, const CallPtr& call) {
+    core.work(call, [](Desk& desk) -> Or<Reply> {
+        const auto owner = desk.account();
+        if (!owner) {
+            return std::unexpected(owner.error());
+        }
+        std::vector<Who> bots;
+        std::ranges::transform(storage::bots_of(desk.database(), owner->id),
+                               std::back_inserter(bots),
+                               [](const storage::Person& bot) { return who_is(bot); });
+        return Reply{.answer = json_answer(write_bots(bots)), .news = {}};
+    });
+}
+
+void post_bot(ApiCore& core, const CallPtr& call) {
+    const auto name = read_name(call->request.body);
+    if (!name) {
+        ApiCore::refuse(call, name.error());
+        return;
+    }
+    core.work(call, [name = *name](Desk& desk) -> Or<Reply> {
+        const auto owner = desk.account();
+        if (!owner) {
+            return std::unexpected(owner.error());
+        }
+        const auto made = make_bot(desk.database(), *owner, name, desk.now());
+        if (!made) {
+            return std::unexpected(made.error());
+        }
+        return Reply{.answer = json_answer(write_new_bot(who_is(made->bot), made->token)),
+                     .news = {}};
+    });
+}
+
+void delete_bot(ApiCore& core, const CallPtr& call) {
+    core.work(call, [](Desk& desk) -> Or<Reply> {
+        const auto owner = desk.account();
+        if (!owner) {
+            return std::unexpected(owner.error());
+        }
+        const auto bot = find_bot(desk.database(), *owner, desk.call().names.front());
+        if (!bot) {
+            return std::unexpected(bot.error());
+        }
+        Reply reply{.answer = json_answer(write_nothing()), .news = {}};
+        tell_farewell(reply, remove_person(desk.database(), desk.tables(), *bot, desk.now()));
+        return reply;
+    });
+}
+
+constexpr auto routes =
+    std::to_array<Route>({{.method = "GET", .path = "/people/*", .handle = get_person},
+                          {.method = "GET", .path = "/bots", .handle = get_bots},
+                          {.method = "POST", .path = "/bots", .handle = post_bot},
+                          {.method = "DELETE", .path = "/bots/*", .handle = delete_bot}});
+
+} // namespace
+
+std::span<const Route> people_routes() { return routes; }
+
+} // namespace kamisado::online

@@ -1,0 +1,66 @@
+#include "server/cookies.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace kamisado::server {
+
+namespace {
+
+constexpr std::size_t longest_key = 128;
+/// 400 days: browsers keep none for longer.
+constexpr std::string_view keep_for = "34560000";
+
+bool is_key(std::string_view text) {
+    return !text.empty() && text.size() <= longest_key && std::ranges::all_of(text, [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+               c == '-' || c == '_' || c == '=' || c == '+' || c == '/' || c == '.';
+    });
+}
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t");
+    return first == std::string_view::npos
+               ? std::string_view()
+               : text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+bool same_letters(std::string_view a, std::string_view b) {
+    return std::ranges::equal(a, b, [](char x, char y) { return (x | 0x20) == (y | 0x20); });
+}
+
+} // namespace
+
+std::string_view cookie_name(bool secure) { return secure ? "__Host-kamisado" : "kamisado"; }
+
+std::string key_in_cookies(std::string_view header, bool secure) {
+    while (!header.empty()) {
+        const auto end = std::min(header.find(';'), header.size());
+        const std::string_view pair = trimmed(header.substr(0, end));
+        header.remove_prefix(std::min(end + 1, header.size()));
+        const auto equals = pair.find('=');
+        if (equals != std::string_view::npos && pair.substr(0, equals) == cookie_name(secure)) {
+            const std::string_view key = pair.substr(equals + 1);
+            return is_key(key) ? std::string(key) : std::string();
+        }
+    }
+    return {};
+}
+
+std::string bearer_token(std::string_view header) {
+    static constexpr std::string_view scheme = "Bearer ";
+    if (header.size() <= scheme.size() || !same_letters(header.substr(0, 6), "Bearer") ||
+        header[6] != ' ') {
+        return {};
+    }
+    const std::string_view token = trimmed(header.substr(scheme.size()));
+    return is_key(token) ? std::string(token) : std::string();
+}
+
+std::string set_cookie(std::string_view key, bool secure) {
+    return std::string(cookie_name(secure)) + "=" + std::string(key) +
+           "; Path=/; HttpOnly; SameSite=Strict; Max-Age=" +
+           std::string(key.empty() ? "0" : keep_for) + (secure ? "; Secure" : "");
+}
+
+} // namespace kamisado::server

@@ -1,0 +1,27 @@
+#include "server/head_count.h"
+
+#include "server/address.h"
+
+namespace kamisado::server {
+
+HeadCount::Stay::~Stay() {
+    if (!counts_) {
+        return;
+    }
+    const auto found = counts_->find(key_);
+    if (found != counts_->end() && --found->second == 0) {
+        counts_->erase(found);
+    }
+}
+
+std::optional<HeadCount::Stay> HeadCount::enter(const std::string& address) {
+    std::string key = limit_key(address);
+    std::size_t& count = (*counts_)[key];
+    if (count >= most_) {
+        return std::nullopt;
+    }
+    ++count;
+    return Stay(counts_, std::move(key));
+}
+
+} // namespace kamisado::server

@@ -1,0 +1,201 @@
+#include "server/live_connection.h"
+
+#include "online/message.h"
+#include "server/log.h"
+
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/field.hpp>
+#include <boost/beast/websocket/error.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <boost/beast/websocket/stream_base.hpp>
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+namespace kamisado::server {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace websocket = boost::beast::websocket;
+
+namespace {
+
+auto quietly(boost::system::error_code& error) {
+    return asio::redirect_error(asio::use_awaitable, error);
+}
+
+/// The standard's code for a reason of ours; the message before it tells more.
+websocket::close_code code_for(std::string_view reason) {
+    if (reason == "going-down" || reason == "restored") {
+        return websocket::close_code::service_restart;
+    }
+    if (reason == "too-fast") {
+        return websocket::close_code::policy_error;
+    }
+    return reason == "too-slow" ? websocket::close_code::try_again_later
+                                : websocket::close_code::normal;
+}
+
+} // namespace
+
+LiveConnection::LiveConnection(Socket socket, All* all, LiveHandler* handler,
+                               const LiveLimits* limits)
+    : stream_(std::move(socket)), all_(all), handler_(handler), limits_(limits) {
+    all_->insert(this);
+}
+
+LiveConnection::~LiveConnection() { all_->erase(this); }
+
+void LiveConnection::prepare() {
+    ErrorCode ignored;
+    // A slow reader is noticed before the system has stored megabytes for it.
+    ignored = stream_.next_layer().set_option(
+        asio::socket_base::send_buffer_size(limits_->kernel_bytes), ignored);
+    stream_.set_option(websocket::stream_base::timeout{
+        .handshake_timeout = limits_->for_handshake,
+        .idle_timeout = websocket::stream_base::none(), // see check()
+        .keep_alive_pings = false});
+    stream_.set_option(websocket::stream_base::decorator([](websocket::response_type& response) {
+        response.set(beast::http::field::server, "kamisado");
+    }));
+    stream_.control_callback([this](websocket::frame_type, beast::string_view) { note_control(); });
+    stream_.read_message_max(limits_->message_bytes);
+    stream_.auto_fragment(false);
+    stream_.text(true);
+}
+
+asio::awaitable<void> LiveConnection::run(std::shared_ptr<LiveConnection> self, Handshake handshake,
+                                          online::Visitor visitor) {
+    self->prepare();
+    ErrorCode error;
+    co_await self->stream_.async_accept(handshake, quietly(error));
+    if (error) {
+        co_return;
+    }
+    handshake = {}; // nobody needs it any more, and a connection may stay for days
+    self->handler_->enter(self, visitor);
+    visitor = {};
+    try {
+        co_await self->listen();
+    } catch (const std::exception& failure) {
+        log(LogLevel::Error, std::string("a connection failed: ") + failure.what());
+    }
+    self->drop("it left");
+    self->handler_->leave(*self);
+}
+
+asio::awaitable<void> LiveConnection::listen() {
+    constexpr std::size_t slack = 16; // for an empty last fragment
+    beast::flat_buffer buffer(limits_->message_bytes + slack);
+    while (!dropped_) {
+        ErrorCode error;
+        co_await stream_.async_read(buffer, quietly(error));
+        if (error) {
+            co_return;
+        }
+        heard_ = Clock::now();
+        if (!stream_.got_text()) {
+            co_await stream_.async_close(websocket::close_code::unknown_data, quietly(error));
+            co_return;
+        }
+        if (!closing_ && !dropped_) {
+            const auto bytes = buffer.cdata();
+            handler_->hear(*this, {static_cast<const char*>(bytes.data()), bytes.size()});
+        }
+        buffer.consume(buffer.size());
+    }
+}
+
+void LiveConnection::note_control() {
+    const auto now = Clock::now();
+    const double passed = std::chrono::duration<double>(now - heard_).count();
+    heard_ = now;
+    controls_ = std::max(0.0, controls_ - (passed * limits_->controls_per_second)) + 1;
+    if (controls_ > limits_->control_burst) {
+        drop("too many pings");
+    }
+}
+
+void LiveConnection::send(std::shared_ptr<const std::string> text) {
+    if (closing_ || dropped_) {
+        return;
+    }
+    if (queued_bytes_ + text->size() > limits_->queued_bytes) {
+        drop("it reads too slowly");
+        return;
+    }
+    queued_bytes_ += text->size();
+    queue_.push_back(std::move(text));
+    if (queue_.size() == 1) {
+        write();
+    }
+}
+
+void LiveConnection::write() {
+    writes_since_ = Clock::now();
+    stream_.async_write(
+        asio::buffer(*queue_.front()),
+        [self = shared_from_this()](const ErrorCode& error, std::size_t) { self->written(error); });
+}
+
+void LiveConnection::written(const ErrorCode& error) {
+    if (error || dropped_) {
+        drop("it cannot be written to");
+        return;
+    }
+    queued_bytes_ -= queue_.front()->size();
+    queue_.erase(queue_.begin());
+    if (!queue_.empty()) {
+        write();
+        return;
+    }
+    queue_.shrink_to_fit();
+    if (closing_) {
+        finish();
+    }
+}
+
+void LiveConnection::close(const online::Closing& closing) {
+    if (closing_ || dropped_) {
+        return;
+    }
+    auto text = std::make_shared<const std::string>(write_message(online::ServerMessage(closing)));
+    code_ = code_for(closing.reason);
+    // There is always room for the last message.
+    queued_bytes_ += text->size();
+    queue_.push_back(std::move(text));
+    closing_ = true;
+    if (queue_.size() == 1) {
+        write();
+    }
+}
+
+void LiveConnection::finish() {
+    stream_.async_close(
+        code_, [self = shared_from_this()](const ErrorCode&) { self->drop("it was closed"); });
+}
+
+void LiveConnection::drop(std::string_view why) {
+    if (std::exchange(dropped_, true)) {
+        return;
+    }
+    log(LogLevel::Debug, std::string("a connection ends: ") + std::string(why));
+    ErrorCode ignored;
+    if (!queue_.empty()) { // nobody waits for what will never be read
+        ignored = stream_.next_layer().set_option(asio::socket_base::linger(true, 0), ignored);
+    }
+    ignored = stream_.next_layer().close(ignored);
+}
+
+void LiveConnection::check(Clock::time_point now) {
+    if (now - heard_ > limits_->silence) {
+        drop("nothing was heard of it");
+    } else if (!queue_.empty() && now - writes_since_ > limits_->for_write) {
+        drop("it does not read");
+    }
+}
+
+} // namespace kamisado::server

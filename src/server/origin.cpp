@@ -1,0 +1,58 @@
+#include "server/origin.h"
+
+#include <algorithm>
+
+namespace kamisado::server {
+
+namespace {
+
+std::string in_small_letters(std::string_view text) {
+    std::string small(text);
+    std::ranges::transform(small, small.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
+    });
+    return small;
+}
+
+bool is_host(std::string_view text) {
+    return !text.empty() && std::ranges::all_of(text, [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '-' ||
+               c == ':' || c == '[' || c == ']';
+    });
+}
+
+} // namespace
+
+std::optional<std::string> origin_of_url(std::string_view url) {
+    std::string small = in_small_letters(url);
+    std::string_view rest = small;
+    const bool secure = rest.starts_with("https://");
+    const std::string_view scheme = secure ? "https://" : "http://";
+    if (!rest.starts_with(scheme)) {
+        return std::nullopt;
+    }
+    rest.remove_prefix(scheme.size());
+    if (rest.ends_with('/')) {
+        rest.remove_suffix(1);
+    }
+    const std::string_view usual_port = secure ? ":443" : ":80";
+    if (rest.ends_with(usual_port)) {
+        rest.remove_suffix(usual_port.size());
+    }
+    if (!is_host(rest)) {
+        return std::nullopt;
+    }
+    return std::string(scheme) + std::string(rest);
+}
+
+bool is_own_origin(const Request& request, std::string_view own) {
+    if (request.origin.empty()) {
+        return false;
+    }
+    if (!own.empty()) {
+        return request.origin == own;
+    }
+    return origin_of_url("http://" + std::string(request.host)) == request.origin;
+}
+
+} // namespace kamisado::server

@@ -1,0 +1,228 @@
+#include "api_helpers.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace kamisado::online::test {
+namespace {
+
+class ApiAccountTest : public testing::Test {
+  protected:
+    static json login(const std::string& name) {
+        return {{"name", name}, {"password", "password of " + name}};
+    }
+    static std::string played_by(Browser& host, Browser& guest) {
+        const std::string code = host.good("POST", "/invitations", invitation_body())["code"];
+        return guest.good("POST", "/invitations/" + code + "/accept")["game"];
+    }
+
+    Service service;
+    Browser akane{service};
+    Browser benjiro{service};
+};
+
+TEST_F(ApiAccountTest, SigningUpKeepsTheGames) {
+    akane.good("PATCH", "/me", {{"name", "Red fox"}});
+    const std::string key = akane.key;
+    const std::string game = played_by(akane, benjiro);
+    const json me = akane.good("POST", "/account", login("Akane"));
+    EXPECT_EQ(me["you"], json({{"name", "Akane"}, {"kind", "account"}}));
+    EXPECT_EQ(me["runningGames"], 1);
+    EXPECT_EQ(akane.key, key);
+    EXPECT_EQ(akane.good("GET", "/me/games")["games"][0]["game"], game);
+}
+
+TEST_F(ApiAccountTest, SigningUpWithoutAGuestMakesOne) {
+    akane.sign_up("Akane");
+    EXPECT_EQ(akane.key.size(), 43U);
+}
+
+TEST_F(ApiAccountTest, WhatIsWrongWithANameOrAPassword) {
+    EXPECT_EQ(akane.fault("POST", "/account", login("A")), "online.name-length");
+    EXPECT_EQ(akane.fault("POST", "/account", login("1abc")), "online.name-letters");
+    EXPECT_EQ(akane.fault("POST", "/account", login("Computer")), "online.name-reserved");
+    EXPECT_EQ(akane.fault("POST", "/account", {{"name", "Akane"}, {"password", "1234567"}}),
+              "online.password-too-short");
+    EXPECT_EQ(
+        akane.fault("POST", "/account", {{"name", "Akane"}, {"password", std::string(201, 'a')}}),
+        "online.password-too-long");
+    akane.sign_up("Akane");
+    EXPECT_EQ(benjiro.fault("POST", "/account", login("akane")), "online.name-taken");
+    EXPECT_TRUE(benjiro.key.empty());
+    EXPECT_EQ(akane.fault("POST", "/account", login("Another")), "online.has-account");
+    EXPECT_EQ(akane.fault("PATCH", "/me", {{"name", "Another"}}), "online.name-is-fixed");
+}
+
+TEST_F(ApiAccountTest, LoggingInElsewhereBringsTheGuestAlong) {
+    akane.sign_up("Akane");
+    Browser phone(service);
+    const std::string game = played_by(phone, benjiro);
+    const std::string guest_key = phone.key;
+    const auto ear = std::make_shared<Ear>();
+    service.connect(ear, guest_key);
+    const json me =
+        phone.good("POST", "/session", {{"name", "AKANE"}, {"password", "password of Akane"}});
+    EXPECT_EQ(me["you"]["name"], "Akane");
+    EXPECT_EQ(me["runningGames"], 1);
+    EXPECT_NE(phone.key, guest_key);
+    EXPECT_NE(phone.key, akane.key);
+    EXPECT_EQ(ear->closed, "signed-out");
+    EXPECT_FALSE(service.identify(guest_key).first);
+    EXPECT_EQ(akane.good("GET", "/me/games")["games"][0]["game"], game);
+}
+
+TEST_F(ApiAccountTest, AWrongNameAndAWrongPasswordAreTheSame) {
+    akane.sign_up("Akane");
+    const std::string token = akane.good("POST", "/bots", {{"name", "Dragonette"}})["token"];
+    Browser elsewhere(service);
+    const ApiAnswer unknown = elsewhere.post("/session", login("Nobody-here"));
+    const ApiAnswer wrong =
+        elsewhere.post("/session", {{"name", "Akane"}, {"password", "something else"}});
+    const ApiAnswer bot = elsewhere.post("/session", {{"name", "Dragonette"}, {"password", token}});
+    EXPECT_EQ(unknown.status, 401);
+    EXPECT_EQ(unknown.body, wrong.body);
+    EXPECT_EQ(unknown.body, bot.body);
+    EXPECT_EQ(json::parse(unknown.body)["refusal"]["id"], "online.wrong-login");
+    EXPECT_FALSE(wrong.new_key);
+}
+
+TEST_F(ApiAccountTest, FiveLoginsAtOnce) {
+    akane.sign_up("Akane");
+    service.now += 3'600'000;
+    for (int i = 0; i < 5; ++i) {
+        EXPECT_EQ(benjiro.fault("POST", "/session", login("Chiyo")), "online.wrong-login");
+    }
+    const ApiAnswer by_address = benjiro.post("/session", login("Akane"));
+    EXPECT_EQ(by_address.status, 429);
+    EXPECT_EQ(by_address.retry_after, 30);
+    Browser elsewhere(service);
+    EXPECT_EQ(elsewhere.fault("POST", "/session", login("CHIYO")), "online.too-fast")
+        << "from many addresses for one name";
+    EXPECT_EQ(elsewhere.fault("POST", "/session", login("Akane")), "");
+    service.now += 30'000;
+    EXPECT_EQ(benjiro.fault("POST", "/session", login("Akane")), "");
+}
+
+TEST_F(ApiAccountTest, LoggingOut) {
+    akane.sign_up("Akane");
+    const std::string key = akane.key;
+    const ApiAnswer answer = akane.ask("DELETE", "/session");
+    EXPECT_EQ(answer.status, 200);
+    EXPECT_EQ(answer.new_key, "");
+    EXPECT_FALSE(service.identify(key).first);
+    EXPECT_EQ(akane.ask("DELETE", "/session").status, 200);
+    benjiro.good("PATCH", "/me", {{"name", "B"}});
+    EXPECT_EQ(benjiro.fault("DELETE", "/session"), "online.account-needed");
+}
+
+TEST_F(ApiAccountTest, AnotherPasswordEndsOtherSessions) {
+    akane.sign_up("Akane");
+    Browser phone(service);
+    phone.good("POST", "/session", login("Akane"));
+    EXPECT_EQ(
+        akane.fault("PUT", "/account/password", {{"old", "wrong"}, {"new", "a new password"}}),
+        "online.wrong-password");
+    EXPECT_EQ(
+        akane.fault("PUT", "/account/password", {{"old", "password of Akane"}, {"new", "short"}}),
+        "online.password-too-short");
+    akane.good("PUT", "/account/password",
+               {{"old", "password of Akane"}, {"new", "a new password"}});
+    EXPECT_TRUE(service.identify(akane.key).first);
+    EXPECT_FALSE(service.identify(phone.key).first);
+    EXPECT_EQ(phone.fault("POST", "/session", login("Akane")), "online.wrong-login");
+    phone.good("POST", "/session", {{"name", "Akane"}, {"password", "a new password"}});
+    benjiro.good("PATCH", "/me", {{"name", "B"}});
+    EXPECT_EQ(benjiro.fault("PUT", "/account/password", {{"old", "x"}, {"new", "a new password"}}),
+              "online.account-needed");
+}
+
+TEST_F(ApiAccountTest, PasswordsCannotBeTriedByASession) {
+    akane.sign_up("Akane");
+    const json guess{{"password", "a guess"}};
+    for (int i = 0; i < 5; ++i) {
+        EXPECT_EQ(akane.fault("DELETE", "/account", guess), "online.wrong-password");
+    }
+    EXPECT_EQ(akane.fault("DELETE", "/account", guess), "online.too-fast");
+}
+
+TEST_F(ApiAccountTest, DeletionTellsTheOpponent) {
+    akane.sign_up("Akane");
+    const std::string game = played_by(akane, benjiro);
+    const auto ear = std::make_shared<Ear>();
+    service.connect(ear, benjiro.key);
+    const auto own_ear = std::make_shared<Ear>();
+    service.connect(own_ear, akane.key);
+    const std::string key = akane.key;
+    EXPECT_EQ(benjiro.fault("DELETE", "/account", {{"password", "x"}}), "online.account-needed");
+    const ApiAnswer answer =
+        akane.ask("DELETE", "/account", R"({"password": "password of Akane"})");
+    EXPECT_EQ(answer.status, 200) << answer.body;
+    EXPECT_EQ(answer.new_key, "");
+    service.loop.run_until([&ear] { return ear->has_heard("your-turn"); });
+    EXPECT_EQ(own_ear->closed, "signed-out");
+    EXPECT_FALSE(service.identify(key).first);
+    const json games = benjiro.good("GET", "/me/games?state=over");
+    EXPECT_EQ(games["games"][0]["game"], game);
+    EXPECT_EQ(games["games"][0]["winner"], "gold");
+    EXPECT_EQ(games["games"][0]["people"]["black"], json({{"name", ""}, {"kind", "gone"}}));
+    EXPECT_EQ(benjiro.fault("GET", "/people/Akane"), "online.no-such-person");
+    Browser again(service);
+    again.sign_up("Akane");
+}
+
+TEST_F(ApiAccountTest, ABotHasATokenThatIsShownOnce) {
+    akane.sign_up("Akane");
+    const json made = akane.good("POST", "/bots", {{"name", "Dragonette"}});
+    EXPECT_EQ(made["bot"], json({{"name", "Dragonette"}, {"kind", "bot"}}));
+    Browser bot(service, made["token"].get<std::string>());
+    EXPECT_EQ(bot.good("GET", "/me")["you"]["name"], "Dragonette");
+    EXPECT_EQ(akane.get("/bots").body.find(made["token"].get<std::string>()), std::string::npos);
+    EXPECT_EQ(akane.good("GET", "/bots")["bots"], json::array({made["bot"]}));
+    EXPECT_EQ(bot.fault("POST", "/invitations", invitation_body()), "online.bots-only-answer");
+    EXPECT_EQ(bot.fault("POST", "/quick", quick_body()), "online.bots-only-answer");
+    EXPECT_EQ(bot.fault("POST", "/computer", computer_body()), "online.bots-only-answer");
+    EXPECT_EQ(bot.fault("POST", "/bots", {{"name", "Other"}}), "online.account-needed");
+    EXPECT_EQ(bot.fault("GET", "/bots"), "online.account-needed");
+    EXPECT_EQ(bot.fault("PATCH", "/me", {{"name", "Other"}}), "online.name-is-fixed");
+    EXPECT_EQ(bot.fault("POST", "/session", login("Akane")), "online.bots-only-answer");
+    EXPECT_EQ(bot.fault("POST", "/account", login("Other")), "online.has-account");
+
+    json body = invitation_body();
+    body["to"] = "Dragonette";
+    const std::string code = benjiro.good("POST", "/invitations", body)["code"];
+    EXPECT_EQ(bot.good("GET", "/invitations")["forMe"][0]["code"], code);
+    EXPECT_TRUE(bot.good("POST", "/invitations/" + code + "/accept")["game"].is_string());
+
+    Browser impostor(service, "not a token");
+    EXPECT_EQ(impostor.get("/me").status, 401);
+    EXPECT_EQ(impostor.fault("GET", "/me"), "online.unknown-token");
+
+    EXPECT_EQ(akane.fault("DELETE", "/bots/Other"), "online.no-such-bot");
+    EXPECT_EQ(benjiro.fault("DELETE", "/bots/Dragonette"), "online.account-needed");
+    akane.good("DELETE", "/bots/Dragonette");
+    EXPECT_EQ(bot.fault("GET", "/me"), "online.unknown-token");
+    EXPECT_EQ(benjiro.good("GET", "/me/games?state=over")["games"].size(), 1U);
+}
+
+TEST_F(ApiAccountTest, NoSecretIsStoredOrToldTwice) {
+    akane.sign_up("Akane");
+    const std::string token = akane.good("POST", "/bots", {{"name", "Dragonette"}})["token"];
+    Browser phone(service);
+    phone.good("POST", "/session", login("Akane"));
+    benjiro.good("PATCH", "/me", {{"name", "Benjiro the guest"}});
+    const std::string stored = service.stored();
+    EXPECT_NE(stored.find("Benjiro the guest"), std::string::npos);
+    EXPECT_NE(stored.find("$argon2id$"), std::string::npos);
+    for (const std::string& secret :
+         {akane.key, phone.key, benjiro.key, token, std::string("password of Akane")}) {
+        EXPECT_EQ(stored.find(secret), std::string::npos);
+        for (const auto* const path :
+             {"/me", "/invitations", "/me/games", "/bots", "/people/Akane"}) {
+            EXPECT_EQ(akane.get(path).body.find(secret), std::string::npos) << path;
+        }
+    }
+}
+
+} // namespace
+} // namespace kamisado::online::test

@@ -1,0 +1,157 @@
+#include "api_helpers.h"
+
+#include "storage/connection.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <chrono>
+
+namespace kamisado::online::test {
+
+void Loop::post(std::function<void()> work) {
+    {
+        const std::scoped_lock lock(mutex_);
+        waiting_.push_back(std::move(work));
+    }
+    wake_.notify_one();
+}
+
+void Loop::run_until(const std::function<bool()>& is_done) {
+    while (!is_done()) {
+        std::function<void()> work;
+        {
+            std::unique_lock lock(mutex_);
+            if (!wake_.wait_for(lock, std::chrono::seconds(60),
+                                [this] { return !waiting_.empty(); })) {
+                FAIL() << "nothing happens any more";
+            }
+            work = std::move(waiting_.front());
+            waiting_.pop_front();
+        }
+        work();
+    }
+}
+
+Service::Service() {
+    const Post post = [this](std::function<void()> work) { loop.post(std::move(work)); };
+    const Now clock = [this] { return now.load(); };
+    worker_ = std::make_unique<Worker>(storage::open({.text = (folder_ / "games.sqlite").string()}),
+                                       post, [this] { tables_.forget_all(); });
+    computers_ = std::make_unique<Computers>(post);
+    hub_ = std::make_unique<Hub>(Hub::Parts{.worker = worker_.get(),
+                                            .tables = &tables_,
+                                            .computers = computers_.get(),
+                                            .now = clock,
+                                            .heartbeat = std::chrono::milliseconds(0)});
+    api_ = std::make_unique<Api>(Api::Parts{.worker = worker_.get(),
+                                            .tables = &tables_,
+                                            .hub = hub_.get(),
+                                            .post = post,
+                                            .now = clock});
+}
+
+ApiAnswer Service::ask(ApiRequest request) {
+    std::optional<ApiAnswer> answer;
+    api_->handle(std::move(request), [&answer](ApiAnswer given) { answer = std::move(given); });
+    loop.run_until([&answer] { return answer.has_value(); });
+    return answer.value_or(ApiAnswer{.status = 0});
+}
+
+std::pair<std::optional<storage::Person>, bool> Service::identify(const std::string& key,
+                                                                  bool is_bot) {
+    std::optional<std::pair<std::optional<storage::Person>, bool>> found;
+    api_->identify(key, is_bot, [&found](const std::optional<storage::Person>& person, bool good) {
+        found.emplace(person, good);
+    });
+    loop.run_until([&found] { return found.has_value(); });
+    return found.value();
+}
+
+std::string Service::stored() const {
+    std::string all;
+    for (const auto& file : std::filesystem::directory_iterator(folder_.path())) {
+        all += kamisado::test::read_file(file.path());
+    }
+    return all;
+}
+
+void Service::in_database(const std::function<void(storage::Connection&, Tables&)>& work) {
+    bool is_done = false;
+    ASSERT_TRUE(
+        worker_->submit([&work, this](storage::Connection& database) { work(database, tables_); },
+                        [&is_done](const std::optional<Worker::Failure>& failure) {
+                            EXPECT_FALSE(failure) << failure->message;
+                            is_done = true;
+                        }));
+    loop.run_until([&is_done] { return is_done; });
+}
+
+void Service::connect(const std::shared_ptr<Client>& client, const std::string& key) {
+    hub_->enter(client, {.person = identify(key).first, .address = "192.0.2.1"});
+}
+
+std::string Browser::next_address() {
+    static int last = 0;
+    ++last;
+    return "10.0." + std::to_string(last / 250) + "." + std::to_string(last % 250);
+}
+
+ApiAnswer Browser::ask(std::string_view method, std::string_view target, std::string body) {
+    const auto mark = std::min(target.find('?'), target.size());
+    ApiAnswer answer =
+        service_->ask({.method = std::string(method),
+                       .path = std::string(target.substr(0, mark)),
+                       .query = std::string(target.substr(std::min(mark + 1, target.size()))),
+                       .body = std::move(body),
+                       .key = key,
+                       .is_bot = is_bot_,
+                       .address = address_});
+    if (answer.new_key) {
+        key = *answer.new_key;
+    }
+    return answer;
+}
+
+json Browser::good(std::string_view method, std::string_view target, const json& body) {
+    const ApiAnswer answer = ask(method, target, body.is_null() ? "" : body.dump());
+    EXPECT_EQ(answer.status, 200) << method << ' ' << target << ": " << answer.body;
+    EXPECT_EQ(answer.type, "application/json");
+    return json::parse(answer.body);
+}
+
+std::string Browser::fault(std::string_view method, std::string_view target, const json& body) {
+    const ApiAnswer answer = ask(method, target, body.is_null() ? "" : body.dump());
+    const json told = json::parse(answer.body);
+    if (!told.contains("refusal")) {
+        return "";
+    }
+    EXPECT_GE(answer.status, 400);
+    EXPECT_FALSE(told["refusal"]["sentence"].get<std::string>().empty());
+    EXPECT_TRUE(told["refusal"]["arguments"].is_object());
+    return told["refusal"]["id"];
+}
+
+void Browser::sign_up(const std::string& name) {
+    good("POST", "/account", {{"name", name}, {"password", "password of " + name}});
+}
+
+bool Ear::has_heard(std::string_view type) const {
+    return std::ranges::any_of(heard, [type](const json& one) { return one["type"] == type; });
+}
+
+json invitation_body(bool rated, const std::string& visibility) {
+    return {{"format", standard_format},
+            {"hostSide", "black"},
+            {"clock", no_clock},
+            {"rated", rated},
+            {"visibility", visibility}};
+}
+
+json quick_body() { return {{"format", standard_format}, {"clock", no_clock}, {"rated", false}}; }
+
+json computer_body() {
+    return {{"format", standard_format}, {"side", "black"}, {"level", 3}, {"clock", no_clock}};
+}
+
+} // namespace kamisado::online::test

@@ -1,0 +1,115 @@
+#pragma once
+
+#include "../cli/temporary_folder.h"
+#include "online/api.h"
+#include "online/computers.h"
+#include "online/hub.h"
+#include "online/tables.h"
+#include "online/worker.h"
+
+#include <nlohmann/json.hpp>
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The API with all its parts on a real SQLite file; the test is the hub's thread.
+namespace kamisado::online::test {
+
+using nlohmann::json;
+
+/// What is posted waits here until somebody runs it.
+class Loop {
+  public:
+    void post(std::function<void()> work);
+    /// Runs what is posted until `is_done`; fails the test when nothing comes for long.
+    void run_until(const std::function<bool()>& is_done);
+
+  private:
+    std::mutex mutex_;
+    std::condition_variable wake_;
+    std::deque<std::function<void()>> waiting_;
+};
+
+class Service {
+  public:
+    Service();
+
+    [[nodiscard]] ApiAnswer ask(ApiRequest request);
+    [[nodiscard]] std::pair<std::optional<storage::Person>, bool> identify(const std::string& key,
+                                                                           bool is_bot = false);
+    /// Everything that is stored, with what waits to be moved into the file.
+    [[nodiscard]] std::string stored() const;
+    /// Work on the database beside the API, on its thread.
+    void in_database(const std::function<void(storage::Connection&, Tables&)>& work);
+    void connect(const std::shared_ptr<Client>& client, const std::string& key);
+
+    std::atomic<Millis> now = 1'763'200'000'000;
+    Loop loop;
+
+  private:
+    kamisado::test::TemporaryFolder folder_;
+    Tables tables_;
+    std::unique_ptr<Worker> worker_;
+    std::unique_ptr<Computers> computers_;
+    std::unique_ptr<Hub> hub_;
+    std::unique_ptr<Api> api_;
+};
+
+/// A browser with its cookie, or a bot with its token; each at an address of its own.
+class Browser {
+  public:
+    explicit Browser(Service& service) : service_(&service), address_(next_address()) {}
+    Browser(Service& service, std::string token) : Browser(service) {
+        key = std::move(token);
+        is_bot_ = true;
+    }
+
+    ApiAnswer ask(std::string_view method, std::string_view target, std::string body = {});
+    ApiAnswer get(std::string_view target) { return ask("GET", target); }
+    ApiAnswer post(std::string_view target, const json& body) {
+        return ask("POST", target, body.dump());
+    }
+    /// The body of a good answer.
+    json good(std::string_view method, std::string_view target, const json& body = nullptr);
+    /// The id of the refusal; empty when it was not refused.
+    std::string fault(std::string_view method, std::string_view target, const json& body = nullptr);
+    void sign_up(const std::string& name);
+
+    std::string key;
+
+  private:
+    static std::string next_address();
+
+    Service* service_;
+    std::string address_;
+    bool is_bot_ = false;
+};
+
+/// What a client is sent.
+class Ear : public Client {
+  public:
+    void send(std::shared_ptr<const std::string> text) override {
+        heard.push_back(json::parse(*text));
+    }
+    void close(const Closing& closing) override { closed = closing.reason; }
+    [[nodiscard]] bool has_heard(std::string_view type) const;
+
+    std::vector<json> heard;
+    std::string closed;
+};
+
+inline const json no_clock{{"kind", "none"}};
+inline const json standard_format{{"kind", "standard"}, {"rounds", 1}};
+[[nodiscard]] json invitation_body(bool rated = false, const std::string& visibility = "link");
+[[nodiscard]] json quick_body();
+[[nodiscard]] json computer_body();
+
+} // namespace kamisado::online::test

@@ -1,0 +1,339 @@
+#include "api_helpers.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+
+namespace kamisado::online::test {
+namespace {
+
+class ApiTest : public testing::Test {
+  protected:
+    /// A game between two, by a link.
+    std::string played_by(Browser& host, Browser& guest, bool rated = false) {
+        const json invitation = host.good("POST", "/invitations", invitation_body(rated));
+        return guest.good("POST", accept_path(invitation))["game"];
+    }
+    static std::string accept_path(const json& invitation) {
+        return "/invitations/" + invitation["code"].get<std::string>() + "/accept";
+    }
+    static std::string path_of(const json& invitation) {
+        return "/invitations/" + invitation["code"].get<std::string>();
+    }
+    void resign(const std::string& game, Player player) {
+        service.in_database([&](storage::Connection& database, Tables& tables) {
+            EXPECT_TRUE(tables.act(
+                database, game,
+                game::Decide{.decision = Resign{.player = player}, .player = player}, service.now));
+        });
+    }
+
+    Service service;
+    Browser akane{service};
+    Browser benjiro{service};
+};
+
+TEST_F(ApiTest, NobodyIsMadeByLooking) {
+    for (const auto* const path : {"/me", "/invitations", "/me/games"}) {
+        const ApiAnswer answer = akane.get(path);
+        EXPECT_EQ(answer.status, 200) << path;
+        EXPECT_FALSE(answer.new_key) << path;
+    }
+    EXPECT_EQ(
+        akane.good("GET", "/me"),
+        json({{"you", nullptr}, {"ratings", json::array()}, {"runningGames", 0}, {"yourTurn", 0}}));
+}
+
+TEST_F(ApiTest, AGuestIsMadeByDoing) {
+    const ApiAnswer answer = akane.ask("PATCH", "/me", R"({"name": "  Zoë "})");
+    EXPECT_EQ(answer.status, 200) << answer.body;
+    ASSERT_TRUE(answer.new_key);
+    EXPECT_EQ(answer.new_key->size(), 43U);
+    EXPECT_EQ(json::parse(answer.body)["you"], json({{"name", "Zoë"}, {"kind", "guest"}}));
+    EXPECT_FALSE(akane.ask("PATCH", "/me", R"({"name": "Zoé"})").new_key);
+    EXPECT_EQ(akane.good("GET", "/me")["you"]["name"], "Zoé");
+}
+
+TEST_F(ApiTest, ALinkBecomesAGame) {
+    const json invitation = akane.good("POST", "/invitations", invitation_body());
+    EXPECT_EQ(invitation["yours"], true);
+    EXPECT_EQ(invitation["game"], nullptr);
+    EXPECT_EQ(invitation["hostSide"], "black");
+    const json seen = benjiro.good("GET", path_of(invitation));
+    EXPECT_EQ(seen["yours"], false);
+    EXPECT_TRUE(benjiro.key.empty());
+
+    const std::string game = benjiro.good("POST", accept_path(invitation))["game"];
+    EXPECT_EQ(benjiro.key.size(), 43U);
+    EXPECT_EQ(akane.good("GET", path_of(invitation))["game"], game);
+    EXPECT_EQ(benjiro.good("GET", path_of(invitation))["game"], game);
+    EXPECT_EQ(benjiro.good("POST", accept_path(invitation))["game"], game);
+
+    Browser third(service);
+    const ApiAnswer late = third.ask("POST", accept_path(invitation));
+    EXPECT_EQ(late.status, 410);
+    EXPECT_FALSE(late.new_key) << "nobody becomes a guest by a link that is of no use";
+
+    const json games = akane.good("GET", "/me/games?state=running");
+    ASSERT_EQ(games["games"].size(), 1U);
+    EXPECT_EQ(games["games"][0]["game"], game);
+    EXPECT_EQ(games["games"][0]["seat"], "black");
+    EXPECT_EQ(games["games"][0]["decider"], "black");
+    EXPECT_EQ(games["games"][0]["over"], false);
+    EXPECT_EQ(games["before"], nullptr);
+    const json me = akane.good("GET", "/me");
+    EXPECT_EQ(me["runningGames"], 1);
+    EXPECT_EQ(me["yourTurn"], 1);
+    EXPECT_EQ(benjiro.good("GET", "/me")["yourTurn"], 0);
+}
+
+TEST_F(ApiTest, TheHostHearsOfIt) {
+    const json invitation = akane.good("POST", "/invitations", invitation_body(false, "lobby"));
+    const auto ear = std::make_shared<Ear>();
+    service.connect(ear, akane.key);
+    benjiro.good("POST", accept_path(invitation));
+    service.loop.run_until([&ear] { return ear->has_heard("started"); });
+    EXPECT_EQ(ear->heard.back()["invitation"], invitation["code"]);
+}
+
+TEST_F(ApiTest, MineAndThoseForMe) {
+    akane.sign_up("Akane");
+    json body = invitation_body();
+    body["to"] = "akane";
+    const auto ear = std::make_shared<Ear>();
+    service.connect(ear, akane.key);
+    const json invitation = benjiro.good("POST", "/invitations", body);
+    service.loop.run_until([&ear] { return ear->has_heard("invited"); });
+    EXPECT_EQ(ear->heard.back()["invitation"]["yours"], false);
+    EXPECT_EQ(benjiro.good("GET", "/invitations")["mine"][0]["code"], invitation["code"]);
+    EXPECT_EQ(akane.good("GET", "/invitations")["forMe"][0]["code"], invitation["code"]);
+    EXPECT_EQ(akane.good("DELETE", path_of(invitation)), json::object());
+    EXPECT_TRUE(benjiro.good("GET", "/invitations")["mine"].empty());
+}
+
+TEST_F(ApiTest, WhoeverWaits) {
+    const json waiting = akane.good("POST", "/quick", quick_body());
+    EXPECT_EQ(waiting["invitation"]["visibility"], "quick");
+    const json started = benjiro.good("POST", "/quick", quick_body());
+    EXPECT_TRUE(started["game"].is_string());
+}
+
+TEST_F(ApiTest, AgainstTheComputer) {
+    const std::string game = akane.good("POST", "/computer", computer_body())["game"];
+    const json games = akane.good("GET", "/me/games");
+    EXPECT_EQ(games["games"][0]["game"], game);
+    EXPECT_EQ(games["games"][0]["people"]["gold"],
+              json({{"name", ""}, {"kind", "computer"}, {"level", 3}}));
+    EXPECT_EQ(games["games"][0]["rated"], false);
+}
+
+TEST_F(ApiTest, WhatIsWrongIsNamed) {
+    struct Wrong {
+        const char* body;
+        const char* id;
+        const char* field;
+    };
+    for (const auto& [body, id, field] : std::vector<Wrong>{
+             {.body = R"({})", .id = "message.missing-field", .field = "format"},
+             {.body = R"({"format": 1})", .id = "message.wrong-type", .field = "format"},
+             {.body = R"({"format": {"kind": "chess", "rounds": 1}})",
+              .id = "message.out-of-range",
+              .field = "format.kind"},
+             {.body = R"({"format": {"kind": "single", "rounds": 1}, "clock": {"kind": "none"},
+                         "rated": 1, "side": null, "level": 1})",
+              .id = "message.unknown-field",
+              .field = "rated"},
+             {.body = R"({"format": {"kind": "single", "rounds": 1}, "clock": {"kind": "none"},
+                         "side": null, "level": 11})",
+              .id = "message.out-of-range",
+              .field = "level"}}) {
+        const ApiAnswer answer = akane.ask("POST", "/computer", body);
+        EXPECT_EQ(answer.status, 400);
+        EXPECT_EQ(json::parse(answer.body)["refusal"]["id"], id) << body;
+        EXPECT_EQ(json::parse(answer.body)["refusal"]["arguments"]["field"], field) << body;
+        EXPECT_FALSE(answer.new_key);
+    }
+    EXPECT_EQ(json::parse(akane.ask("POST", "/computer", "{").body)["refusal"]["id"],
+              "message.not-json");
+    for (const auto* const path : {"/invitations", "/quick", "/account", "/session", "/bots"}) {
+        EXPECT_EQ(akane.fault("POST", path, json::object()), "message.missing-field") << path;
+    }
+    EXPECT_EQ(akane.fault("PATCH", "/me", json::object()), "message.missing-field");
+    EXPECT_EQ(akane.fault("PUT", "/account/password", json::object()), "message.missing-field");
+    EXPECT_EQ(akane.fault("DELETE", "/account", json::object()), "message.missing-field");
+    EXPECT_EQ(akane.fault("GET", "/me/games?state=lost"), "message.out-of-range");
+    EXPECT_EQ(akane.fault("GET", "/me/games?before=soon"), "message.out-of-range");
+    EXPECT_EQ(akane.fault("GET", "/me/games?page=2"), "message.unknown-field");
+    EXPECT_EQ(akane.fault("GET", "/people/Akane/games?state=over"), "message.unknown-field");
+    EXPECT_EQ(akane.fault("POST", "/invitations/abc/accept", {{"seat", "gold"}}),
+              "message.unknown-field");
+    EXPECT_EQ(akane.fault("PATCH", "/me", {{"name", "a\u200Bb"}}), "online.name-hidden");
+}
+
+TEST_F(ApiTest, AddressesAndMethods) {
+    EXPECT_EQ(akane.get("/nothing").status, 404);
+    EXPECT_EQ(akane.fault("GET", "/nothing"), "online.not-found");
+    EXPECT_EQ(akane.fault("GET", "/me/"), "online.not-found");
+    EXPECT_EQ(akane.fault("GET", ""), "online.not-found");
+    EXPECT_EQ(akane.fault("GET", "/invitations/../me"), "online.not-found");
+    EXPECT_EQ(akane.fault("GET", "/people/" + std::string(65, 'a')), "online.not-found");
+    EXPECT_EQ(akane.ask("DELETE", "/me").status, 405);
+    EXPECT_EQ(akane.fault("DELETE", "/me"), "online.method-not-allowed");
+    EXPECT_EQ(akane.ask("POST", "/quick", std::string(5000, ' ')).status, 413);
+}
+
+TEST_F(ApiTest, SixtyAtOnceThenTwentyASecond) {
+    for (int i = 0; i < 60; ++i) {
+        ASSERT_EQ(akane.get("/nothing").status, 404) << i;
+    }
+    const ApiAnswer answer = akane.get("/me");
+    EXPECT_EQ(answer.status, 429);
+    EXPECT_EQ(answer.retry_after, 1);
+    EXPECT_EQ(json::parse(answer.body)["refusal"]["id"], "online.too-fast");
+    EXPECT_EQ(benjiro.get("/me").status, 200);
+    service.now += 100;
+    EXPECT_EQ(akane.get("/me").status, 200);
+}
+
+TEST_F(ApiTest, TwentyGuestsAnAddress) {
+    for (int i = 0; i < 20; ++i) {
+        akane.key = i % 2 == 0 ? "" : "unknown";
+        ASSERT_EQ(akane.ask("PATCH", "/me", R"({"name": "A"})").status, 200) << i;
+    }
+    akane.key.clear();
+    const ApiAnswer answer = akane.ask("PATCH", "/me", R"({"name": "A"})");
+    EXPECT_EQ(answer.status, 429);
+    EXPECT_EQ(answer.retry_after, 60);
+    EXPECT_FALSE(answer.new_key);
+    service.now += 60'000;
+    EXPECT_EQ(akane.ask("PATCH", "/me", R"({"name": "A"})").status, 200);
+}
+
+TEST_F(ApiTest, ChangesAreCountedByPerson) {
+    akane.good("PATCH", "/me", {{"name", "A"}});
+    int refused = 0;
+    for (int i = 0; i < 50; ++i) {
+        Browser elsewhere(service);
+        elsewhere.key = akane.key;
+        refused += elsewhere.ask("PATCH", "/me", R"({"name": "A"})").status == 429 ? 1 : 0;
+    }
+    EXPECT_EQ(refused, 10);
+}
+
+TEST_F(ApiTest, RefusedMeansNothingHasChanged) {
+    // The guest is made in the same job in which the wish is refused.
+    json body = invitation_body(true);
+    const ApiAnswer answer = akane.post("/invitations", body);
+    EXPECT_EQ(answer.status, 403);
+    EXPECT_FALSE(answer.new_key);
+    service.in_database([](storage::Connection& database, Tables&) {
+        EXPECT_EQ(database.run("SELECT count(*) FROM people").front().number(0), 0);
+    });
+}
+
+TEST_F(ApiTest, RecordsAreForPlayersAndWatchersWhenItIsOver) {
+    const std::string game = played_by(akane, benjiro);
+    EXPECT_EQ(akane.fault("GET", "/games/" + game + "/record"), "online.game-is-running");
+    const std::string watch = akane.good("GET", "/me/games")["games"][0]["watch"];
+    resign(game, Player::Gold);
+    const ApiAnswer record = akane.get("/games/" + game + "/record");
+    EXPECT_EQ(record.status, 200);
+    EXPECT_EQ(record.type, "text/plain; charset=utf-8");
+    EXPECT_EQ(record.file_name, "kamisado-2025-11-15.kamisado");
+    EXPECT_TRUE(record.body.starts_with("[Kamisado \"1\"]\n")) << record.body;
+    Browser third(service);
+    EXPECT_EQ(third.fault("GET", "/games/" + game + "/record"), "online.no-such-game");
+    EXPECT_EQ(third.get("/games/" + watch + "/record").body, record.body);
+}
+
+TEST_F(ApiTest, AllRecordsInOneFile) {
+    constexpr int games = 45; // more than one job's
+    for (int i = 0; i < games; ++i) {
+        service.now += 60'000;
+        resign(played_by(akane, benjiro), i % 2 == 0 ? Player::Black : Player::Gold);
+    }
+    static_cast<void>(played_by(akane, benjiro)); // runs
+    const ApiAnswer answer = akane.get("/me/export");
+    EXPECT_EQ(answer.status, 200);
+    EXPECT_EQ(answer.type, "text/plain; charset=utf-8");
+    int records = 0;
+    for (auto at = answer.body.find("[Kamisado "); at != std::string::npos;
+         at = answer.body.find("[Kamisado ", at + 1)) {
+        ++records;
+    }
+    EXPECT_EQ(records, games);
+    Browser third(service);
+    EXPECT_EQ(third.fault("GET", "/me/export"), "online.unknown-here");
+    static_cast<void>(akane.get("/me/export"));
+    static_cast<void>(akane.get("/me/export"));
+    EXPECT_EQ(akane.get("/me/export").status, 429);
+}
+
+TEST_F(ApiTest, LongListsComeInPages) {
+    std::set<std::string> games;
+    for (int i = 0; i < 45; ++i) {
+        service.now += i % 3 == 0 ? 60'000 : 0; // several end at the same moment
+        const std::string game = played_by(akane, benjiro);
+        resign(game, Player::Gold);
+        games.insert(game);
+        service.now += i % 2 == 0 ? 10'000 : 0;
+    }
+    std::set<std::string> seen;
+    json before = nullptr;
+    int pages = 0;
+    do {
+        const std::string from = before.is_null() ? "" : "&before=" + before.dump();
+        const json page = akane.good("GET", "/me/games?state=over" + from);
+        EXPECT_LE(page["games"].size(), 25U);
+        for (const json& game : page["games"]) {
+            EXPECT_TRUE(seen.insert(game["game"].get<std::string>()).second);
+            EXPECT_EQ(game["over"], true);
+            EXPECT_EQ(game["winner"], "black");
+        }
+        before = page["before"];
+        ++pages;
+        service.now += 1000;
+    } while (!before.is_null());
+    EXPECT_EQ(seen, games);
+    EXPECT_GE(pages, 2);
+}
+
+TEST_F(ApiTest, APersonsPage) {
+    akane.sign_up("Akane");
+    benjiro.sign_up("Benjiro");
+    resign(played_by(akane, benjiro, true), Player::Black);
+    resign(played_by(akane, benjiro, false), Player::Gold);
+    Browser third(service);
+    const json page = third.good("GET", "/people/akane");
+    EXPECT_EQ(page["who"], json({{"name", "Akane"}, {"kind", "account"}}));
+    EXPECT_EQ(page["ratings"][0]["games"], 1);
+    EXPECT_LT(page["ratings"][0]["rating"], 1500);
+    EXPECT_EQ(page["results"],
+              json::array({{{"format", standard_format}, {"won", 0}, {"lost", 1}, {"drawn", 0}}}));
+    const json games = third.good("GET", "/people/Benjiro/games");
+    ASSERT_EQ(games["games"].size(), 1U) << "only what is rated is for everybody";
+    EXPECT_EQ(games["games"][0]["game"], games["games"][0]["watch"]);
+    EXPECT_EQ(games["games"][0]["seat"], "gold");
+    EXPECT_GT(games["games"][0]["people"]["gold"]["rating"], 1500);
+    EXPECT_EQ(akane.good("GET", "/me")["ratings"], page["ratings"]);
+    EXPECT_EQ(third.fault("GET", "/people/Chiyo"), "online.no-such-person");
+    EXPECT_EQ(third.fault("GET", "/people/Chiyo/games"), "online.no-such-person");
+}
+
+TEST_F(ApiTest, TheHandshakeKnowsWhoItIs) {
+    akane.sign_up("Akane");
+    const std::string token = akane.good("POST", "/bots", {{"name", "Dragonette"}})["token"];
+    EXPECT_EQ(service.identify(akane.key).first->name, "Akane");
+    EXPECT_EQ(service.identify(token, true).first->name, "Dragonette");
+    using Nobody = std::pair<std::optional<storage::Person>, bool>;
+    EXPECT_EQ(service.identify(""), Nobody(std::nullopt, true));
+    EXPECT_EQ(service.identify("unknown"), Nobody(std::nullopt, true));
+    EXPECT_EQ(service.identify("unknown", true), Nobody(std::nullopt, false));
+    EXPECT_EQ(service.identify("", true), Nobody(std::nullopt, false));
+    EXPECT_EQ(service.identify(token), Nobody(std::nullopt, true)) << "a token is no cookie";
+    EXPECT_EQ(service.identify(akane.key, true), Nobody(std::nullopt, false));
+}
+
+} // namespace
+} // namespace kamisado::online::test

@@ -1,0 +1,93 @@
+#include "online/rating.h"
+#include "people_helpers.h"
+
+#include <gtest/gtest.h>
+
+namespace kamisado::online::test {
+namespace {
+
+class RatingTest : public testing::Test {
+  protected:
+    storage::StoredGame ended(const storage::Person& black, const storage::Person& gold,
+                              std::optional<Player> winner, bool rated = true) {
+        storage::StoredGame game = town.game(black, gold, standard(rated));
+        game.standing.decider.reset();
+        game.standing.winner = winner;
+        return game;
+    }
+    storage::Rating rating(const storage::Person& person, std::string_view format = "standard") {
+        return storage::rating(town.database(), person.id, format).value_or(storage::Rating{});
+    }
+
+    Town town;
+    storage::Person akane = town.account("Akane");
+    storage::Person benjiro = town.account("Benjiro");
+};
+
+TEST_F(RatingTest, TheWinnerGainsWhatTheLoserLoses) {
+    rate_finished_game(town.database(), ended(akane, benjiro, Player::Black), start);
+    EXPECT_NEAR(rating(akane).rating, 1662.3, 0.1);
+    EXPECT_NEAR(rating(akane).rating - 1500, 1500 - rating(benjiro).rating, 0.001);
+    EXPECT_EQ(rating(akane).games, 1);
+    EXPECT_EQ(rating(benjiro).games, 1);
+    EXPECT_EQ(rating(akane).changed, start);
+    EXPECT_LT(rating(akane).deviation, 300);
+}
+
+TEST_F(RatingTest, AGameCountsOnce) {
+    const storage::StoredGame game = ended(akane, benjiro, Player::Gold);
+    rate_finished_game(town.database(), game, start);
+    const double once = rating(benjiro).rating;
+    rate_finished_game(town.database(), game, start);
+    EXPECT_EQ(rating(benjiro).rating, once);
+    EXPECT_EQ(rating(benjiro).games, 1);
+}
+
+TEST_F(RatingTest, ATiedSeriesIsHalfAWin) {
+    rate_finished_game(town.database(), ended(akane, benjiro, std::nullopt), start);
+    EXPECT_NEAR(rating(akane).rating, 1500, 0.001);
+    EXPECT_EQ(rating(akane).games, 1);
+}
+
+TEST_F(RatingTest, EveryFormatHasItsOwn) {
+    rate_finished_game(town.database(), ended(akane, benjiro, Player::Black), start);
+    EXPECT_EQ(rating(akane, "single").games, 0);
+    EXPECT_FALSE(storage::rating(town.database(), akane.id, "single"));
+}
+
+TEST_F(RatingTest, WhatIsNotRatedDoesNotCount) {
+    rate_finished_game(town.database(), ended(akane, benjiro, Player::Black, false), start);
+    EXPECT_FALSE(storage::rating(town.database(), akane.id, "standard"));
+}
+
+TEST_F(RatingTest, AGameThatRunsDoesNotCount) {
+    rate_finished_game(town.database(), town.game(akane, benjiro, standard(true)), start);
+    EXPECT_FALSE(storage::rating(town.database(), akane.id, "standard"));
+}
+
+TEST_F(RatingTest, OnlyTwoAccountsAreRated) {
+    rate_finished_game(town.database(), ended(akane, town.guest("G"), Player::Black), start);
+    EXPECT_FALSE(storage::rating(town.database(), akane.id, "standard"));
+    storage::StoredGame left = ended(akane, benjiro, Player::Black);
+    left.people[Player::Gold].reset();
+    rate_finished_game(town.database(), left, start);
+    EXPECT_FALSE(storage::rating(town.database(), akane.id, "standard"));
+}
+
+TEST_F(RatingTest, WhoHasNotPlayedForLongIsLessKnown) {
+    const auto deviation_after = [this](Millis pause) {
+        const storage::Rating known{
+            .rating = 1500, .deviation = 60, .volatility = 0.06, .games = 30, .changed = start};
+        storage::set_rating(town.database(), akane.id, "standard", known);
+        rate_finished_game(town.database(), ended(akane, benjiro, Player::Black), start + pause);
+        return rating(akane).deviation;
+    };
+    const double at_once = deviation_after(0);
+    const double after_a_year = deviation_after(365 * day);
+    EXPECT_LT(at_once, 60);
+    EXPECT_GT(after_a_year, 95);
+    EXPECT_LT(after_a_year, 110);
+}
+
+} // namespace
+} // namespace kamisado::online::test

@@ -1,0 +1,112 @@
+// Cookies, origins, addresses: what decides who somebody is.
+#include "server/address.h"
+#include "server/cookies.h"
+#include "server/head_count.h"
+#include "server/origin.h"
+
+#include <gtest/gtest.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kamisado::server {
+
+namespace {
+
+TEST(Cookies, AreFoundByTheirWholeName) {
+    EXPECT_EQ(key_in_cookies("kamisado=abc", false), "abc");
+    EXPECT_EQ(key_in_cookies("a=b; kamisado=abc; c=d", false), "abc");
+    EXPECT_EQ(key_in_cookies("a=b;kamisado=abc", false), "abc");
+    EXPECT_EQ(key_in_cookies("__Host-kamisado=abc", true), "abc");
+    EXPECT_EQ(key_in_cookies("notkamisado=abc", false), "");
+    EXPECT_EQ(key_in_cookies("kamisado=abc", true), "") << "without TLS anybody could have set it";
+    EXPECT_EQ(key_in_cookies("", false), "");
+    EXPECT_EQ(key_in_cookies(";;=;kamisado", false), "");
+}
+
+TEST(Cookies, HoldNothingThatCannotBeAKey) {
+    EXPECT_EQ(key_in_cookies("kamisado=", false), "");
+    EXPECT_EQ(key_in_cookies("kamisado=a\"b", false), "");
+    EXPECT_EQ(key_in_cookies("kamisado=a b", false), "");
+    EXPECT_EQ(key_in_cookies("kamisado=" + std::string(1000, 'x'), false), "");
+}
+
+TEST(Cookies, AreNotForScriptsNorForOtherPages) {
+    EXPECT_EQ(set_cookie("abc", false),
+              "kamisado=abc; Path=/; HttpOnly; SameSite=Strict; Max-Age=34560000");
+    EXPECT_EQ(set_cookie("abc", true),
+              "__Host-kamisado=abc; Path=/; HttpOnly; SameSite=Strict; Max-Age=34560000; Secure");
+    EXPECT_EQ(set_cookie("", false), "kamisado=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0");
+}
+
+TEST(Bearer, IsReadFromTheHeader) {
+    EXPECT_EQ(bearer_token("Bearer abc-_9"), "abc-_9");
+    EXPECT_EQ(bearer_token("bearer abc"), "abc");
+    for (const auto* const header :
+         {"", "Bearer", "Bearer ", "Basic abc", "Bearerabc", "Bearer a b"}) {
+        EXPECT_EQ(bearer_token(header), "") << header;
+    }
+}
+
+TEST(Origin, IsTheHostOfAnAddress) {
+    EXPECT_EQ(origin_of_url("https://Play.Example.org/"), "https://play.example.org");
+    EXPECT_EQ(origin_of_url("https://play.example.org:443"), "https://play.example.org");
+    EXPECT_EQ(origin_of_url("http://localhost:8080"), "http://localhost:8080");
+    EXPECT_EQ(origin_of_url("http://[::1]:80/"), "http://[::1]");
+    for (const auto* const url : {"", "play.example.org", "ftp://x", "https://", "https://x/y",
+                                  "https://x y", "https://user@x", "https://x?y"}) {
+        EXPECT_EQ(origin_of_url(url), std::nullopt) << url;
+    }
+}
+
+TEST(Origin, MustBeOurOwn) {
+    const auto is_own = [](std::string_view origin, std::string_view own) {
+        return is_own_origin({.host = "here:8080", .origin = origin}, own);
+    };
+    EXPECT_TRUE(is_own("http://here:8080", ""));
+    EXPECT_FALSE(is_own("http://here", ""));
+    EXPECT_FALSE(is_own("https://here:8080", ""));
+    EXPECT_FALSE(is_own("", ""));
+    EXPECT_FALSE(is_own("null", ""));
+    EXPECT_TRUE(is_own("https://play.example.org", "https://play.example.org"));
+    EXPECT_FALSE(is_own("http://here:8080", "https://play.example.org"));
+    EXPECT_FALSE(is_own("https://play.example.org.evil.example", "https://play.example.org"));
+    EXPECT_FALSE(is_own("", "https://play.example.org"));
+    EXPECT_FALSE(is_own_origin({.host = "", .origin = "http://"}, ""));
+}
+
+TEST(Address, IsThatOfThePeerUnlessAProxySaysOtherwise) {
+    const std::vector<std::string> nobody;
+    const std::vector<std::string> proxies = {"127.0.0.1", "10.0.0.1"};
+    EXPECT_EQ(client_address("192.0.2.1", "", nobody), "192.0.2.1");
+    EXPECT_EQ(client_address("192.0.2.1", "192.0.2.2", nobody), "192.0.2.1");
+    EXPECT_EQ(client_address("192.0.2.1", "192.0.2.2", proxies), "192.0.2.1");
+    EXPECT_EQ(client_address("127.0.0.1", "192.0.2.2", proxies), "192.0.2.2");
+    EXPECT_EQ(client_address("127.0.0.1", "invented, 192.0.2.2", proxies), "192.0.2.2");
+    EXPECT_EQ(client_address("127.0.0.1", "192.0.2.2, 10.0.0.1", proxies), "192.0.2.2");
+    EXPECT_EQ(client_address("127.0.0.1", "", proxies), "127.0.0.1");
+    EXPECT_EQ(client_address("127.0.0.1", "nonsense", proxies), "127.0.0.1");
+    EXPECT_EQ(client_address("::ffff:127.0.0.1", "2001:DB8::1", proxies), "2001:db8::1");
+}
+
+TEST(Address, OfAHomeCountsAsOne) {
+    EXPECT_EQ(limit_key("192.0.2.1"), "192.0.2.1");
+    EXPECT_EQ(limit_key("2001:db8:1:2:3:4:5:6"), limit_key("2001:db8:1:2::9"));
+    EXPECT_NE(limit_key("2001:db8:1:2::9"), limit_key("2001:db8:1:3::9"));
+}
+
+TEST(HeadCount, ForgetsWhoLeft) {
+    HeadCount count(2);
+    auto one = count.enter("192.0.2.1");
+    auto two = count.enter("192.0.2.1");
+    EXPECT_TRUE(one && two);
+    EXPECT_FALSE(count.enter("192.0.2.1"));
+    EXPECT_TRUE(count.enter("192.0.2.2"));
+    two.reset();
+    EXPECT_TRUE(count.enter("192.0.2.1"));
+}
+
+} // namespace
+
+} // namespace kamisado::server
