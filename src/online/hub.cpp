@@ -35,12 +35,11 @@ void Hub::Inside::begin() {
             }
         };
     };
-    parts_.worker->watch(
-        {.outage = with_self([](Inside& self) { self.catch_up(); }),
-         .restored = with_self([](Inside& self) {
-             self.close_all({.reason = "restored", .retry_after = 1000});
-         }),
-         .reconnected = with_self([](Inside& self) { self.catch_up(); })});
+    parts_.worker->watch({.outage = with_self([](Inside& self) { self.catch_up(); }),
+                          .restored = with_self([](Inside& self) {
+                              self.close_all({.reason = "restored", .retry_after = 1000});
+                          }),
+                          .reconnected = with_self([](Inside& self) { self.catch_up(); })});
     if (parts_.heartbeat.count() > 0) {
         parts_.worker->live(parts_.now, parts_.heartbeat);
     }
@@ -104,8 +103,7 @@ void Hub::Inside::hear(Client& client, std::string_view text) {
     } else if (message) {
         fulfil(visit, *message);
     } else {
-        refuse({.client = visit.client, .id = id, .person = visit.person},
-               message.error().refusal);
+        refuse({.client = visit.client, .id = id, .person = visit.person}, message.error().refusal);
     }
 }
 

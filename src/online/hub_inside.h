@@ -120,7 +120,8 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
         std::optional<Millis> look_at;
         std::optional<Happening> news;
     };
-    using SeatedAct = std::function<std::expected<Happening, Refusal>(storage::Connection&, Player)>;
+    using SeatedAct =
+        std::function<std::expected<Happening, Refusal>(storage::Connection&, Player)>;
 
     // hub.cpp: messages in, answers out
     void fulfil(Visit& visit, const ClientMessage& message);
@@ -236,7 +237,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     std::unordered_map<storage::GameId, Room, Hash, std::equal_to<>> rooms_;
     std::set<std::pair<Millis, storage::GameId>> looks_;
     std::unordered_set<storage::GameId> presence_changed_;
-    std::vector<storage::GameId> stale_; ///< others have added to them
+    std::vector<storage::GameId> stale_;     ///< others have added to them
     std::unordered_set<const Visit*> lobby_; ///< who is told of it
     std::vector<Listed> listed_;
     bool lobby_is_stale_ = true;
