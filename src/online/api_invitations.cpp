@@ -7,10 +7,14 @@
 #include "online/views.h"
 
 #include <array>
+#include <set>
 
 namespace kamisado::online {
 
 namespace {
+
+/// Who has just opened a page may not be connected yet.
+constexpr Millis time_to_connect = 30'000;
 
 void tell_lobby(Reply& reply, const storage::Invitation& invitation) {
     if (invitation.visibility == storage::Visibility::Lobby && !invitation.guest) {
@@ -141,12 +145,12 @@ void delete_invitation(ApiCore& core, const CallPtr& call) {
     });
 }
 
-Or<Reply> match_quickly(Desk& desk, const Terms& terms, const IsThere& is_there) {
+Or<Reply> match_quickly(Desk& desk, const Terms& terms, const std::set<storage::PersonId>& gone) {
     const auto person = desk.somebody();
     if (!person) {
         return std::unexpected(person.error());
     }
-    const auto match = quick_match(desk.database(), *person, terms, is_there, desk.now());
+    const auto match = quick_match(desk.database(), *person, terms, gone, desk.now());
     if (!match) {
         return std::unexpected(match.error());
     }
@@ -158,15 +162,36 @@ Or<Reply> match_quickly(Desk& desk, const Terms& terms, const IsThere& is_there)
                  .news = {}};
 }
 
+/// Who waits but has left; only the hub knows, which is asked between two visits to the database.
+std::set<storage::PersonId> gone_among(const std::vector<storage::Invitation>& waiting,
+                                       const ApiCore& core) {
+    std::set<storage::PersonId> gone;
+    for (const storage::Invitation& invitation : waiting) {
+        if (core.now() - invitation.created > time_to_connect &&
+            core.hub().is_gone(invitation.host)) {
+            gone.insert(invitation.host);
+        }
+    }
+    return gone;
+}
+
 void post_quick(ApiCore& core, const CallPtr& call) {
     const auto terms = read_terms(call->request.body);
     if (!terms) {
         ApiCore::refuse(call, terms.error());
         return;
     }
-    core.work(call, [terms = *terms](Desk& desk) {
-        return match_quickly(desk, terms, [](storage::PersonId, Millis) { return true; });
-    });
+    using Waiting = std::vector<storage::Invitation>;
+    core.find_out<Waiting>(
+        call,
+        [terms = *terms](Desk& desk) -> Or<Waiting> {
+            return waiting_for_the_same(desk.database(), terms);
+        },
+        [call, terms = *terms](ApiCore& next, const Waiting& waiting) {
+            next.work(call, [terms, gone = gone_among(waiting, next)](Desk& desk) {
+                return match_quickly(desk, terms, gone);
+            });
+        });
 }
 
 void post_computer(ApiCore& core, const CallPtr& call) {

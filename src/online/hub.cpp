@@ -194,6 +194,7 @@ void Hub::invited(storage::PersonId guest, const InvitationView& invitation) {
 void Hub::lobby_changed() { inside_->lobby_changed(); }
 void Hub::happened(const Happening& happening) { inside_->happened(happening); }
 void Hub::person_changed(storage::PersonId person) { inside_->person_changed(person); }
+bool Hub::is_gone(storage::PersonId person) const { return inside_->is_gone(person); }
 void Hub::close_all(const Closing& closing) { inside_->close_all(closing); }
 Hub::Figures Hub::figures() const { return inside_->figures(); }
 

@@ -42,6 +42,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     void lobby_changed();
     void happened(const Happening& happening);
     void person_changed(storage::PersonId person);
+    [[nodiscard]] bool is_gone(storage::PersonId person) const;
     void close_all(const Closing& closing);
     [[nodiscard]] Figures figures() const;
 
