@@ -10,6 +10,7 @@
 
 #include <chrono>
 #include <cstdlib>
+#include <iostream>
 #include <string>
 
 namespace kamisado::test {
