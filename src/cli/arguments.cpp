@@ -39,6 +39,7 @@ namespace {
 constexpr int deepest_perft = 30;
 constexpr int deepest_openings = 6;
 constexpr int highest_port = 65535;
+constexpr int most_connections = 12'000;
 constexpr int most_puzzles = 1000;
 
 void add_spelling(CLI::App& command, StyleOptions& style, const std::string& option,
@@ -541,18 +542,40 @@ Command add_arena(CLI::App& program) {
 
 Command add_serve(CLI::App& program) {
     auto options = std::make_shared<ServeOptions>();
-    CLI::App* const command = program.add_subcommand("serve", "Serve the page to browsers");
+    CLI::App* const command =
+        program.add_subcommand("serve", "Serve the page, and games across the world");
     command->add_option("--port", options->port, "8080 if not given; 0 takes any that is free")
         ->check(CLI::Range(0, highest_port));
     command->add_option("--address", options->address,
                         "127.0.0.1, this machine alone, if not given; 0.0.0.0 is for everybody");
     command->add_option("--folder", options->folder,
-                        "Where the built page is (web/dist if not given)");
-    command->footer("Prints the page's address and serves until Ctrl+C.\n"
-                    "\n"
-                    "Examples:\n"
-                    "  kamisado serve\n"
-                    "  kamisado serve --port 9000 --folder /srv/kamisado");
+                        "Where the built page is (web/dist, or where it was installed)");
+    command->add_option("--database", options->database,
+                        "Where the games are kept: a file, or postgresql://… to share them with "
+                        "other processes; in your data folder if not given");
+    command->add_option("--public-url", options->public_url,
+                        "How browsers reach it when a proxy stands before it: https://HOST");
+    command->add_option("--trusted-proxy", options->trusted_proxies,
+                        "A proxy's address, whose X-Forwarded-For is believed; may be repeated");
+    command
+        ->add_option("--metrics", options->metrics_port,
+                     "A port on 127.0.0.1 with figures for Prometheus at /metrics")
+        ->check(CLI::Range(0, highest_port));
+    command
+        ->add_option("--connections-per-address", options->connections_per_address,
+                     "100 if not given")
+        ->check(CLI::Range(1, most_connections));
+    command->add_option("--log", options->log, "What is told on stderr; info if not given")
+        ->check(CLI::IsMember({"debug", "info", "warning", "error", "off"}));
+    command->footer(
+        "Prints the page's address and serves until Ctrl+C. docs/hosting.md tells how to\n"
+        "serve the world: TLS, systemd, PostgreSQL, backups.\n"
+        "\n"
+        "Examples:\n"
+        "  kamisado serve\n"
+        "  kamisado serve --port 9000 --database games.sqlite\n"
+        "  kamisado serve --public-url https://play.example.org --trusted-proxy "
+        "127.0.0.1");
     return {command, [options] { return run_serve(*options); }};
 }
 

@@ -12,8 +12,6 @@ namespace kamisado::server {
 
 namespace {
 
-constexpr std::size_t network_bytes = 8;
-
 std::string_view trimmed(std::string_view text) {
     const auto first = text.find_first_not_of(" \t");
     if (first == std::string_view::npos) {
@@ -86,16 +84,6 @@ std::string client_address(std::string_view peer, std::string_view forwarded_for
         address = *std::move(hop);
     }
     return address;
-}
-
-std::string limit_key(std::string_view address) {
-    const auto six = six_from(address);
-    if (!six) {
-        return std::string(address);
-    }
-    in6_addr network{};
-    std::memcpy(&network, &*six, network_bytes);
-    return text_of(network) + "/64";
 }
 
 } // namespace kamisado::server

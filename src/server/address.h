@@ -17,7 +17,4 @@ namespace kamisado::server {
 [[nodiscard]] std::string client_address(std::string_view peer, std::string_view forwarded_for,
                                          std::span<const std::string> trusted_proxies);
 
-/// What counts as one: an address of IPv4, or the 64 bits that a home has in IPv6.
-[[nodiscard]] std::string limit_key(std::string_view address);
-
 } // namespace kamisado::server

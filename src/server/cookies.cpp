@@ -47,13 +47,14 @@ std::string key_in_cookies(std::string_view header, bool secure) {
     return {};
 }
 
-std::string bearer_token(std::string_view header) {
-    static constexpr std::string_view scheme = "Bearer ";
-    if (header.size() <= scheme.size() || !same_letters(header.substr(0, 6), "Bearer") ||
-        header[6] != ' ') {
-        return {};
+std::optional<std::string> bearer_token(std::string_view header) {
+    static constexpr std::string_view scheme = "bearer";
+    const std::string_view rest = header.substr(std::min(scheme.size(), header.size()));
+    if (!same_letters(header.substr(0, scheme.size()), scheme) ||
+        !(rest.empty() || rest.starts_with(' '))) {
+        return std::nullopt;
     }
-    const std::string_view token = trimmed(header.substr(scheme.size()));
+    const std::string_view token = trimmed(rest);
     return is_key(token) ? std::string(token) : std::string();
 }
 

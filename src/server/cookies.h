@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,8 +13,9 @@ namespace kamisado::server {
 /// The secret in a Cookie header; empty when there is none, or nothing that could be one.
 [[nodiscard]] std::string key_in_cookies(std::string_view header, bool secure);
 
-/// The token in an Authorization header: "Bearer …"; empty when there is none.
-[[nodiscard]] std::string bearer_token(std::string_view header);
+/// The token in an Authorization header: "Bearer …". Empty when it cannot be one, nothing when the
+/// header says something else.
+[[nodiscard]] std::optional<std::string> bearer_token(std::string_view header);
 
 /// A Set-Cookie header; without a key it removes the cookie.
 [[nodiscard]] std::string set_cookie(std::string_view key, bool secure);

@@ -1,6 +1,6 @@
 #include "server/head_count.h"
 
-#include "server/address.h"
+#include "online/address.h"
 
 namespace kamisado::server {
 
@@ -15,7 +15,7 @@ HeadCount::Stay::~Stay() {
 }
 
 std::optional<HeadCount::Stay> HeadCount::enter(const std::string& address) {
-    std::string key = limit_key(address);
+    std::string key = online::address_key(address);
     std::size_t& count = (*counts_)[key];
     if (count >= most_) {
         return std::nullopt;

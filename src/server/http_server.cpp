@@ -664,6 +664,9 @@ std::expected<std::uint16_t, ListenFailure>
 HttpServer::also_listen(const std::string& address, std::uint16_t port, Handler handler) {
     return inside_->open_door(address, port, std::move(handler));
 }
+void HttpServer::answer_with(Handler handler) {
+    inside_->front_door().handler = std::move(handler);
+}
 void HttpServer::welcome_live(Live live) { inside_->front_door().live = std::move(live); }
 void HttpServer::trust(std::vector<std::string> proxies) { inside_->trust(std::move(proxies)); }
 void HttpServer::when_stopping(std::function<void()> work) {

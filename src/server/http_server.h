@@ -74,6 +74,8 @@ class HttpServer {
 
     [[nodiscard]] std::uint16_t port() const;
 
+    /// Before run(): in place of the handler that was given to listen().
+    void answer_with(Handler handler);
     /// Before run(): a second port, answered by another handler. Says which one it got.
     [[nodiscard]] std::expected<std::uint16_t, ListenFailure>
     also_listen(const std::string& address, std::uint16_t port, Handler handler);

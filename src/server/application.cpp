@@ -1,0 +1,323 @@
+#include "server/application.h"
+
+#include "online/api.h"
+#include "online/computers.h"
+#include "online/hub.h"
+#include "online/tables.h"
+#include "online/worker.h"
+#include "server/file_lock.h"
+#include "server/log.h"
+#include "server/metrics.h"
+#include "server/process_listener.h"
+#include "server/site.h"
+#include "server/static_files.h"
+#include "storage/life.h"
+
+#include <fmt/format.h>
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdlib>
+#include <functional>
+#include <thread>
+#include <utility>
+
+namespace kamisado::server {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr milliseconds between_ticks{100};
+constexpr milliseconds between_looks{5'000};
+constexpr milliseconds for_health{2'000};
+constexpr milliseconds for_figures{1'000};
+constexpr milliseconds for_stop{4'000};
+/// When the database hangs, people are told without waiting for it.
+constexpr milliseconds for_last_moves{2'000};
+constexpr online::Millis come_back_after = 2'000;
+
+/// The system's clock, but never a step back.
+online::Now steady_now() {
+    return [last = std::make_shared<std::atomic<online::Millis>>(0)] {
+        const online::Millis now = std::chrono::duration_cast<milliseconds>(
+                                       std::chrono::system_clock::now().time_since_epoch())
+                                       .count();
+        online::Millis before = last->load();
+        while (before < now && !last->compare_exchange_weak(before, now)) {
+        }
+        return std::max(before, now);
+    };
+}
+
+/// Ten thousand players need as many sockets, and systems give a thousand unless they are asked.
+void allow_many_sockets() {
+    rlimit limit{};
+    if (::getrlimit(RLIMIT_NOFILE, &limit) == 0 && limit.rlim_cur < limit.rlim_max) {
+        limit.rlim_cur = limit.rlim_max;
+        ::setrlimit(RLIMIT_NOFILE, &limit);
+    }
+}
+
+Limits limits_of(const ApplicationOptions& options) {
+    return {.connections = options.connections,
+            .per_address = options.connections_per_address,
+            .for_stop = for_stop};
+}
+
+} // namespace
+
+class Application::Inside {
+  public:
+    Inside(const ApplicationOptions& options, std::optional<FileLock> lock,
+           std::unique_ptr<storage::Connection> database,
+           std::unique_ptr<storage::Listener> listener, HttpServer* server);
+    Inside(const Inside&) = delete;
+    Inside& operator=(const Inside&) = delete;
+    Inside(Inside&&) = delete;
+    Inside& operator=(Inside&&) = delete;
+    ~Inside();
+
+    static std::expected<std::unique_ptr<Inside>, StartFailure>
+    start(const ApplicationOptions& options);
+    bool run() { return server_.run(); }
+
+    [[nodiscard]] HttpServer& server() { return server_; }
+    [[nodiscard]] std::optional<std::uint16_t> metrics_port() const { return metrics_port_; }
+
+  private:
+    using Answered = std::function<void(bool)>;
+
+    void begin(const ApplicationOptions& options);
+    std::optional<ListenFailure> open_metrics(std::uint16_t port);
+    void ask_database(online::Worker::Work work, milliseconds patience, Answered answered);
+    void check_health(Answered answered);
+    void answer_metrics(const HttpServer::Respond& respond);
+    [[nodiscard]] Metrics metrics() const;
+    void look_for_failures();
+    void drain();
+    void say_goodbye();
+
+    // The server is the last to go: what others still have to say is posted to it.
+    HttpServer server_;
+    std::optional<FileLock> lock_;
+    online::Post post_ = [this](std::function<void()> work) { server_.post(std::move(work)); };
+    online::Now now_ = steady_now();
+    std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
+    StaticFiles files_;
+    online::Tables tables_;
+    std::atomic<std::size_t> games_in_memory_ = 0;
+    std::unique_ptr<online::Worker> worker_;
+    std::unique_ptr<online::Computers> computers_;
+    std::unique_ptr<online::Hub> hub_;
+    std::unique_ptr<online::Api> api_;
+    std::unique_ptr<Site> site_;
+    std::unique_ptr<ProcessListener> listener_;
+    std::optional<std::uint16_t> metrics_port_;
+    std::size_t known_failures_ = 0;
+};
+
+Application::Inside::Inside(const ApplicationOptions& options, std::optional<FileLock> lock,
+                            std::unique_ptr<storage::Connection> database,
+                            std::unique_ptr<storage::Listener> listener, HttpServer* server)
+    : server_(std::move(*server)),
+      lock_(std::move(lock)),
+      files_(options.folder),
+      worker_(std::make_unique<online::Worker>(std::move(database), post_,
+                                               [this] { tables_.forget_all(); })),
+      computers_(std::make_unique<online::Computers>(post_)),
+      hub_(std::make_unique<online::Hub>(online::Hub::Parts{.worker = worker_.get(),
+                                                            .tables = &tables_,
+                                                            .computers = computers_.get(),
+                                                            .now = now_})),
+      api_(std::make_unique<online::Api>(online::Api::Parts{.worker = worker_.get(),
+                                                            .tables = &tables_,
+                                                            .hub = hub_.get(),
+                                                            .post = post_,
+                                                            .now = now_})),
+      site_(std::make_unique<Site>(
+          Site::Parts{.files = &files_,
+                      .api = api_.get(),
+                      .hub = hub_.get(),
+                      .health = [this](Answered answered) { check_health(std::move(answered)); },
+                      .now = now_},
+          SiteRules{.own_origin = options.own_origin,
+                    .trusted_proxies = options.trusted_proxies})) {
+    if (listener) {
+        listener_ = std::make_unique<ProcessListener>(
+            std::move(listener), post_,
+            ProcessListener::Handlers{
+                .heard = [this](const std::string& text) { hub_->hear_process(text); },
+                .missed = [this] { hub_->catch_up(); }});
+    }
+    begin(options);
+}
+
+/// Those with threads end first, the database's after all who could give it work.
+Application::Inside::~Inside() {
+    listener_.reset();
+    site_.reset();
+    api_.reset();
+    hub_.reset();
+    computers_.reset();
+    worker_.reset();
+}
+
+void Application::Inside::begin(const ApplicationOptions& options) {
+    server_.trust(options.trusted_proxies);
+    server_.answer_with([this](const Request& request, HttpServer::Respond respond) {
+        site_->answer(request, std::move(respond));
+    });
+    server_.welcome_live({.path = std::string(Site::live_path), .handler = site_.get()});
+    server_.when_stopping([this] { drain(); });
+    server_.every(between_ticks, [this] { hub_->tick(); });
+    server_.every(between_looks, [this] { look_for_failures(); });
+}
+
+std::optional<ListenFailure> Application::Inside::open_metrics(std::uint16_t port) {
+    const auto opened = server_.also_listen(
+        "127.0.0.1", port, [this](const Request& request, const HttpServer::Respond& respond) {
+            if (request.target == "/metrics" && request.method == "GET") {
+                answer_metrics(respond);
+            } else {
+                respond(plain_response(404, "There is nothing here but /metrics."));
+            }
+        });
+    if (!opened) {
+        return opened.error();
+    }
+    metrics_port_ = *opened;
+    return std::nullopt;
+}
+
+/// Whether the work could be done in time.
+void Application::Inside::ask_database(online::Worker::Work work, milliseconds patience,
+                                       Answered answered) {
+    const auto once = std::make_shared<Answered>(std::move(answered));
+    const auto answer = [once](bool is_done) {
+        if (const Answered first = std::exchange(*once, nullptr)) {
+            first(is_done);
+        }
+    };
+    if (!worker_->submit(std::move(work),
+                         [answer](const std::optional<online::Worker::Failure>& failure) {
+                             answer(!failure);
+                         })) {
+        answer(false);
+        return;
+    }
+    server_.after(patience, [answer] { answer(false); });
+}
+
+void Application::Inside::check_health(Answered answered) {
+    ask_database(
+        [](storage::Connection& database) { static_cast<void>(storage::generation(database)); },
+        for_health, std::move(answered));
+}
+
+void Application::Inside::answer_metrics(const HttpServer::Respond& respond) {
+    ask_database([this](storage::Connection&) { games_in_memory_ = tables_.in_memory(); },
+                 for_figures,
+                 [this, respond](bool) {
+                     Response response = plain_response(200, "");
+                     response.body = std::make_shared<const std::string>(write_metrics(metrics()));
+                     respond(std::move(response));
+                 });
+}
+
+Metrics Application::Inside::metrics() const {
+    return {.http = server_.figures(),
+            .hub = hub_->figures(),
+            .worker = worker_->figures(),
+            .games_in_memory = games_in_memory_,
+            .computers_waiting = computers_->waiting(),
+            .resident_bytes = resident_bytes(),
+            .seconds_up =
+                std::chrono::duration<double>(std::chrono::steady_clock::now() - begun_).count()};
+}
+
+void Application::Inside::look_for_failures() {
+    const std::size_t failures = worker_->figures().failures;
+    if (failures > known_failures_) {
+        log(LogLevel::Error,
+            fmt::format("the database failed {} times in the last seconds; nothing "
+                        "that was acknowledged is lost",
+                        failures - known_failures_));
+    }
+    known_failures_ = failures;
+}
+
+/// The moves that are under way are stored and told before the goodbye.
+void Application::Inside::drain() {
+    log(LogLevel::Info, fmt::format("going down; {} clients are told", hub_->figures().clients));
+    ask_database([](storage::Connection&) {}, for_last_moves, [this](bool) { say_goodbye(); });
+}
+
+void Application::Inside::say_goodbye() {
+    hub_->close_all({.reason = "going-down", .retry_after = come_back_after});
+}
+
+std::expected<std::unique_ptr<Application::Inside>, StartFailure>
+Application::Inside::start(const ApplicationOptions& options) {
+    allow_many_sockets();
+    auto server = HttpServer::listen(options.address, options.port, {}, limits_of(options));
+    if (!server) {
+        return std::unexpected(
+            StartFailure{.fault = StartFault::Port, .listen = std::move(server.error())});
+    }
+    std::optional<FileLock> lock;
+    if (!options.database.is_postgres()) {
+        auto taken = FileLock::take(options.database.text);
+        if (!taken && taken.error() == LockFault::Taken) {
+            return std::unexpected(StartFailure{.fault = StartFault::Locked});
+        }
+        if (taken) { // otherwise opening the database tells what is wrong with its place
+            lock = *std::move(taken);
+        }
+    }
+    try {
+        auto database = storage::open(options.database);
+        auto listener = storage::listen(options.database);
+        auto inside = std::make_unique<Inside>(options, std::move(lock), std::move(database),
+                                               std::move(listener), &*server);
+        if (options.metrics_port) {
+            if (auto failure = inside->open_metrics(*options.metrics_port)) {
+                return std::unexpected(
+                    StartFailure{.fault = StartFault::MetricsPort, .listen = *std::move(failure)});
+            }
+        }
+        return inside;
+    } catch (const storage::DatabaseError& error) {
+        return std::unexpected(
+            StartFailure{.fault = StartFault::Database, .message = error.what()});
+    }
+}
+
+Application::Application(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+Application::Application(Application&&) noexcept = default;
+Application& Application::operator=(Application&&) noexcept = default;
+Application::~Application() = default;
+
+std::expected<Application, StartFailure> Application::start(const ApplicationOptions& options) {
+    auto inside = Inside::start(options);
+    if (!inside) {
+        return std::unexpected(std::move(inside.error()));
+    }
+    return Application(*std::move(inside));
+}
+
+std::uint16_t Application::port() const { return inside_->server().port(); }
+std::optional<std::uint16_t> Application::metrics_port() const { return inside_->metrics_port(); }
+bool Application::run() { return inside_->run(); }
+void Application::stop() { inside_->server().stop(); }
+
+void end_after(milliseconds time) {
+    std::thread([time] {
+        std::this_thread::sleep_for(time);
+        log(LogLevel::Warning, "the database does not let go; ending without it");
+        std::_Exit(EXIT_SUCCESS);
+    }).detach();
+}
+
+} // namespace kamisado::server

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "server/http_server.h"
+#include "storage/connection.h"
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kamisado::server {
+
+struct ApplicationOptions {
+    std::string address = "127.0.0.1";
+    std::uint16_t port = 8080;
+    std::filesystem::path folder; ///< of the page; must exist
+    storage::Place database;
+    std::string own_origin; ///< see SiteRules
+    std::vector<std::string> trusted_proxies;
+    std::optional<std::uint16_t> metrics_port; ///< on this machine alone
+    std::size_t connections = 12'000;
+    std::size_t connections_per_address = 100;
+};
+
+enum class StartFault : std::uint8_t {
+    Port,        ///< `listen` tells
+    MetricsPort, ///< likewise
+    Locked,      ///< another process serves the games of this file
+    Database,    ///< `message` tells
+};
+
+struct StartFailure {
+    StartFault fault = StartFault::Database;
+    ListenFailure listen = {};
+    std::string message = {};
+};
+
+/// The whole server: its ports, its database and all that stands between them.
+class Application {
+  public:
+    /// Opens everything. From then on nobody is turned away; run() answers.
+    [[nodiscard]] static std::expected<Application, StartFailure>
+    start(const ApplicationOptions& options);
+
+    Application(Application&&) noexcept;
+    Application& operator=(Application&&) noexcept;
+    Application(const Application&) = delete;
+    Application& operator=(const Application&) = delete;
+    /// Lets the database finish what was begun.
+    ~Application();
+
+    [[nodiscard]] std::uint16_t port() const;
+    [[nodiscard]] std::optional<std::uint16_t> metrics_port() const;
+
+    /// Until stop(), SIGINT or SIGTERM. Then everybody is told and what was begun is finished:
+    /// true. A second signal, or more than some seconds, ends it at once: false.
+    bool run();
+    /// From any thread.
+    void stop();
+
+  private:
+    class Inside;
+    explicit Application(std::unique_ptr<Inside> inside);
+    std::unique_ptr<Inside> inside_;
+};
+
+/// Ends the process when it has not ended by itself after so long: nothing is lost by that, because
+/// what was acknowledged is on disk.
+void end_after(std::chrono::milliseconds time);
+
+} // namespace kamisado::server

@@ -1,0 +1,197 @@
+#include "server/site.h"
+
+#include "online/address.h"
+#include "online/api_answers.h"
+#include "online/refusals.h"
+#include "server/address.h"
+#include "server/cookies.h"
+#include "server/origin.h"
+
+#include <utility>
+
+namespace kamisado::server {
+
+namespace {
+
+constexpr std::string_view api_path = "/api/1";
+constexpr std::size_t most_addresses = 50'000;
+/// A hundred players behind one address come back at once when the server was restarted.
+constexpr online::Rate handshake_rate{.burst = 200, .per_second = 10};
+constexpr online::Rate page_rate{.burst = 2'000, .per_second = 200};
+
+online::Refusal from_elsewhere() {
+    return online::refusal("origin", "this comes from another page", 403);
+}
+
+online::Refusal not_json() {
+    return {.id = "message.not-json", .sentence = "the message is not JSON", .status = 415};
+}
+
+bool is_json(std::string_view content_type) {
+    const std::string_view type = content_type.substr(0, content_type.find(';'));
+    return type.substr(0, type.find_last_not_of(' ') + 1) == "application/json";
+}
+
+Response api_response(int status, std::string_view type, std::string body) {
+    Response response;
+    response.status = status;
+    response.body = std::make_shared<const std::string>(std::move(body));
+    response.headers.emplace_back("Content-Type", type);
+    response.headers.emplace_back("Cache-Control", "no-store");
+    add_security_headers(response);
+    return response;
+}
+
+Response refusal_response(const online::Refusal& refusal) {
+    return api_response(refusal.status, "application/json", online::write_refusal(refusal));
+}
+
+Response too_fast_response() {
+    Response response = refusal_response(online::too_fast());
+    response.headers.emplace_back("Retry-After", "5");
+    return response;
+}
+
+struct Target {
+    std::string_view path;
+    std::string_view query;
+};
+
+Target split(std::string_view target) {
+    const auto mark = target.find('?');
+    return mark == std::string_view::npos
+               ? Target{.path = target, .query = {}}
+               : Target{.path = target.substr(0, mark), .query = target.substr(mark + 1)};
+}
+
+Response without_upgrade() {
+    Response response = plain_response(426, "This address is for WebSockets.");
+    response.headers.emplace_back("Upgrade", "websocket");
+    return response;
+}
+
+} // namespace
+
+bool is_change(std::string_view method) { return method != "GET" && method != "HEAD"; }
+
+Site::Site(Parts parts, SiteRules rules)
+    : parts_(std::move(parts)),
+      rules_(std::move(rules)),
+      handshakes_(handshake_rate, most_addresses),
+      page_requests_(page_rate, most_addresses) {}
+
+std::string Site::address_of(const Request& request) const {
+    return client_address(request.peer, request.forwarded_for, rules_.trusted_proxies);
+}
+
+Response Site::finished(Response response) const {
+    if (rules_.is_secure()) {
+        response.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
+    }
+    return response;
+}
+
+void Site::answer(const Request& request, HttpServer::Respond respond) {
+    HttpServer::Respond finish = [this, send = request.method != "HEAD",
+                                  respond = std::move(respond)](Response response) {
+        response.send = response.send && send;
+        respond(finished(std::move(response)));
+    };
+    const std::string_view path = split(request.target).path;
+    if (path == "/healthz") {
+        parts_.health([finish = std::move(finish)](bool is_well) {
+            finish(is_well ? plain_response(200, "All is well.")
+                           : plain_response(503, "The games cannot be reached just now."));
+        });
+    } else if (path == live_path) {
+        finish(without_upgrade());
+    } else if (path == api_path || path.starts_with("/api/")) {
+        answer_api(request, finish);
+    } else {
+        finish(answer_page(request));
+    }
+}
+
+Response Site::answer_page(const Request& request) {
+    if (!page_requests_.take(online::address_key(address_of(request)), parts_.now())) {
+        Response response = plain_response(429, "That was too much at once.");
+        response.headers.emplace_back("Retry-After", "5");
+        return response;
+    }
+    return parts_.files->answer(request);
+}
+
+/// What is wrong with a request before anybody looks at what it says.
+std::optional<online::Refusal> Site::why_not(const Request& request) const {
+    if (is_change(request.method) && !bearer_token(request.authorization) &&
+        !is_own_origin(request, rules_.own_origin)) {
+        return from_elsewhere();
+    }
+    if (!request.body.empty() && !is_json(request.content_type)) {
+        return not_json();
+    }
+    return std::nullopt;
+}
+
+void Site::answer_api(const Request& request, const HttpServer::Respond& respond) {
+    if (const auto refusal = why_not(request)) {
+        respond(refusal_response(*refusal));
+        return;
+    }
+    const auto [path, query] = split(request.target);
+    const auto token = bearer_token(request.authorization);
+    online::ApiRequest asked{
+        .method = std::string(request.method == "HEAD" ? "GET" : request.method),
+        .path = path.starts_with(api_path) ? std::string(path.substr(api_path.size())) : "none",
+        .query = std::string(query),
+        .body = std::string(request.body),
+        .key = token ? *token : key_in_cookies(request.cookie, rules_.is_secure()),
+        .is_bot = token.has_value(),
+        .address = address_of(request)};
+    parts_.api->handle(std::move(asked), [this, respond](const online::ApiAnswer& answer) {
+        respond(response_to(answer));
+    });
+}
+
+Response Site::response_to(const online::ApiAnswer& answer) const {
+    Response response = api_response(answer.status, answer.type, answer.body);
+    if (answer.new_key) {
+        response.headers.emplace_back("Set-Cookie",
+                                      set_cookie(*answer.new_key, rules_.is_secure()));
+    }
+    if (answer.retry_after) {
+        response.headers.emplace_back("Retry-After", std::to_string(*answer.retry_after));
+    }
+    if (answer.file_name) {
+        response.headers.emplace_back("Content-Disposition",
+                                      "attachment; filename=\"" + *answer.file_name + '"');
+    }
+    return response;
+}
+
+void Site::knock(const Request& request, Admit admit) {
+    const auto token = bearer_token(request.authorization);
+    std::string address = address_of(request);
+    if (!token && !is_own_origin(request, rules_.own_origin)) {
+        admit(std::unexpected(finished(refusal_response(from_elsewhere()))));
+        return;
+    }
+    if (!handshakes_.take(online::address_key(address), parts_.now())) {
+        admit(std::unexpected(finished(too_fast_response())));
+        return;
+    }
+    parts_.api->identify(
+        token ? *token : key_in_cookies(request.cookie, rules_.is_secure()), token.has_value(),
+        [this, is_bot = token.has_value(), address = std::move(address),
+         admit = std::move(admit)](const std::optional<storage::Person>& person, bool is_known) {
+            if (!is_known) {
+                admit(std::unexpected(finished(refusal_response(
+                    is_bot ? online::refusal("unknown-token", "nobody has this token", 401)
+                           : online::busy()))));
+                return;
+            }
+            admit(online::Visitor{.person = person, .address = address});
+        });
+}
+
+} // namespace kamisado::server
