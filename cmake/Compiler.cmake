@@ -52,6 +52,8 @@ target_compile_options(
               # g++ 12 sees null pointers and overlapping copies inside its own std::string at -O3 (its bug 105651), so
               # the one is left to clang and the other switched off.
               $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
+              # Where several files are compiled as one, each is taken for a header of that one.
+              $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>
               $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-branches>
               $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond>
               $<$<CXX_COMPILER_ID:GNU>:-Wlogical-op>

@@ -12,7 +12,7 @@ namespace kamisado::cli {
 
 namespace {
 
-Failure over(const std::string& source) {
+Failure round_is_over(const std::string& source) {
     return {source, Fault{"hint.over", "it is over: there is nothing to decide"}};
 }
 
@@ -23,11 +23,11 @@ std::expected<Match, Failure> match_at_position(const HintOptions& options) {
     }
     const auto position = running(*loaded);
     if (!position) {
-        return std::unexpected(over("position"));
+        return std::unexpected(round_is_over("position"));
     }
     auto match = Match::from(*format_from_name(options.format), *position);
     if (!match) {
-        return std::unexpected(over("position"));
+        return std::unexpected(round_is_over("position"));
     }
     return *std::move(match);
 }
@@ -42,7 +42,7 @@ std::expected<Match, Failure> match_in_file(const HintOptions& options) {
         return std::unexpected(Failure{options.file, Fault{"hint.moment", moment.error()}});
     }
     if (moment->record.match.is_over()) {
-        return std::unexpected(over(options.file));
+        return std::unexpected(round_is_over(options.file));
     }
     return std::move(moment->record.match);
 }

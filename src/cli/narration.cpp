@@ -146,7 +146,7 @@ class Narrator {
 };
 
 /// Why that tower: what the last event before the turn has left behind.
-std::string explain_turn(const Events& events, const Board& board) {
+std::string explain_events(const Events& events, const Board& board) {
     const auto& turn = std::get<TurnGiven>(events.back().detail);
     const Rule rule = events.back().rule;
     if (!turn.tower) {
@@ -187,7 +187,7 @@ std::string explain_turn(const Match& match) {
     if (match.size() == 0) {
         return explain_turn(state.position);
     }
-    return explain_turn(match.events(match.size() - 1), state.position.board());
+    return explain_events(match.events(match.size() - 1), state.position.board());
 }
 
 std::string explain_turn(const Position& position) {

@@ -1,4 +1,8 @@
+#include "game/log_reader.h"
 #include "game/log_text.h"
+#include "notation/describe.h"
+
+#include <utility>
 
 namespace kamisado::game {
 
@@ -15,6 +19,11 @@ std::string reason_of(const LogError& error) {
 }
 
 } // namespace
+
+LogError error_at(LogFault fault, int line, std::string_view found, std::string expected) {
+    return {
+        .fault = fault, .line = line, .found = printable(found), .expected = std::move(expected)};
+}
 
 std::string_view name_of(LogFault fault) {
     switch (fault) {

@@ -1,6 +1,5 @@
 #include "game/log_reader.h"
 #include "game/log_words.h"
-#include "notation/describe.h"
 #include "notation/position_text.h"
 #include "notation/record.h"
 
@@ -55,11 +54,6 @@ std::optional<LogTag> tag_from(std::string_view line) {
         return std::nullopt;
     }
     return LogTag{.name = std::string(line.substr(1, space - 1)), .value = std::move(*value)};
-}
-
-LogError error_at(LogFault fault, int line, std::string_view found, std::string expected = {}) {
-    return {
-        .fault = fault, .line = line, .found = printable(found), .expected = std::move(expected)};
 }
 
 LogError error_about(LogFault fault, const LogTag& tag) {

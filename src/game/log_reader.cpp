@@ -1,6 +1,5 @@
 #include "game/log_reader.h"
 
-#include "notation/describe.h"
 #include "notation/turn_reader.h"
 
 #include <utility>
@@ -8,11 +7,6 @@
 namespace kamisado::game {
 
 namespace {
-
-LogError error_at(LogFault fault, int line, std::string_view found, std::string expected = {}) {
-    return {
-        .fault = fault, .line = line, .found = printable(found), .expected = std::move(expected)};
-}
 
 LogError error_of(const GameRefusal& refusal, const LiveMatch& match, int line,
                   std::string_view found) {

@@ -8,6 +8,7 @@
 #include <expected>
 #include <limits>
 #include <optional>
+#include <string>
 #include <string_view>
 
 /// The parts of a log's way in.
@@ -34,6 +35,10 @@ struct LogHead {
     GameSetup setup;
     Millis begun = 0;
 };
+
+/// Something is wrong with what was found in that line.
+[[nodiscard]] LogError error_at(LogFault fault, int line, std::string_view found,
+                                std::string expected = {});
 
 /// Takes the head, with the empty line that ends it.
 [[nodiscard]] std::expected<LogHead, LogError> take_head(LineReader& lines);

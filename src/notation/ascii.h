@@ -12,6 +12,10 @@ namespace kamisado {
 [[nodiscard]] constexpr bool is_space(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
+/// A byte of a UTF-8 character other than its first.
+[[nodiscard]] constexpr bool continues_character(char c) {
+    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+}
 [[nodiscard]] constexpr char to_upper(char c) {
     return is_lower(c) ? static_cast<char>(c - 'a' + 'A') : c;
 }

@@ -10,8 +10,6 @@ namespace {
 
 constexpr std::size_t longest_shown = 40;
 
-bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
-
 bool is_control(char c) {
     const auto code = static_cast<unsigned char>(c);
     return code < 0x20U || code == 0x7FU;

@@ -1,5 +1,7 @@
 #include "notation/error.h"
 
+#include "notation/describe.h"
+
 #include <array>
 
 namespace kamisado {
@@ -195,6 +197,14 @@ void add_place(std::string& text, std::string_view name, int number) {
 }
 
 } // namespace
+
+Error error_at(ErrorId id, Place place, std::string_view found, std::string_view expected) {
+    return {.id = id,
+            .place = place,
+            .found = printable(found),
+            .expected = std::string(expected),
+            .arguments = {}};
+}
 
 std::string_view name_of(ErrorId id) { return wording_of(id).name; }
 

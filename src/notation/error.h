@@ -116,6 +116,10 @@ struct Error {
     friend bool operator==(const Error&, const Error&) = default;
 };
 
+/// An error about what was found at a place; what cannot be printed is shown as something else.
+[[nodiscard]] Error error_at(ErrorId id, Place place, std::string_view found,
+                             std::string_view expected = {});
+
 /// The id for programs: "position.tower-twice".
 [[nodiscard]] std::string_view name_of(ErrorId id);
 

@@ -11,7 +11,7 @@ namespace kamisado {
 
 namespace {
 
-Error error_at(ErrorId id, int column, std::string found, std::string expected) {
+Error error_in_column(ErrorId id, int column, std::string found, std::string expected) {
     return {.id = id,
             .place = {.line = 1, .column = column},
             .found = std::move(found),
@@ -92,8 +92,8 @@ class RankReader {
 
     [[nodiscard]] std::optional<Error> fault(ErrorId id, std::size_t i, std::string found,
                                              std::string expected) const {
-        Error error =
-            error_at(id, column_ + static_cast<int>(i), std::move(found), std::move(expected));
+        Error error = error_in_column(id, column_ + static_cast<int>(i), std::move(found),
+                                      std::move(expected));
         error.arguments.emplace_back("rank", std::to_string(rank_ + 1));
         return error;
     }
@@ -108,7 +108,7 @@ class RankReader {
 std::optional<Error> read_board(std::string_view field, WrittenSetup& written) {
     const auto ranks = split(field, '/');
     if (ranks.size() != board_size) {
-        return error_at(ErrorId::PositionRanks, 1, std::to_string(ranks.size()), "8 ranks");
+        return error_in_column(ErrorId::PositionRanks, 1, std::to_string(ranks.size()), "8 ranks");
     }
     int column = 1;
     int rank = board_size;
@@ -127,8 +127,8 @@ std::optional<Error> read_player(std::string_view field, WrittenSetup& written) 
     } else if (field == "g") {
         written.setup.to_move = Player::Gold;
     } else if (field != "-") {
-        return error_at(ErrorId::PositionPlayer, written.player_column, printable(field),
-                        "b, g or -");
+        return error_in_column(ErrorId::PositionPlayer, written.player_column, printable(field),
+                               "b, g or -");
     }
     return std::nullopt;
 }
@@ -141,8 +141,8 @@ std::optional<Error> read_tower(std::string_view field, WrittenSetup& written) {
         written.setup.tower = colour_from_letter(field.front());
     }
     if (!written.setup.tower) {
-        return error_at(ErrorId::PositionTower, written.tower_column, printable(field),
-                        "one of N G R Y K P B O, or -");
+        return error_in_column(ErrorId::PositionTower, written.tower_column, printable(field),
+                               "one of N G R Y K P B O, or -");
     }
     return std::nullopt;
 }
@@ -178,7 +178,7 @@ int column_of(const SetupError& fault, const WrittenSetup& written) {
 }
 
 Error error_of(const SetupError& fault, const WrittenSetup& written) {
-    Error error = error_at(id_of(fault.fault), column_of(fault, written), {}, {});
+    Error error = error_in_column(id_of(fault.fault), column_of(fault, written), {}, {});
     if (fault.tower) {
         error.arguments.emplace_back("tower", describe(*fault.tower));
         error.arguments.emplace_back("player", name_of(fault.tower->owner));
@@ -216,8 +216,9 @@ std::string write_rank(const Setup& setup, int rank) {
 std::expected<WrittenSetup, Error> read_setup(std::string_view text) {
     const auto fields = split(text, ' ');
     if (fields.size() != 3) {
-        return std::unexpected(error_at(ErrorId::PositionFields, 1, std::to_string(fields.size()),
-                                        "board, player and tower with one space between"));
+        return std::unexpected(error_in_column(ErrorId::PositionFields, 1,
+                                               std::to_string(fields.size()),
+                                               "board, player and tower with one space between"));
     }
     WrittenSetup written;
     written.player_column = static_cast<int>(fields[0].size()) + 2;

@@ -1,6 +1,5 @@
 #include "notation/strategy_text.h"
 
-#include "notation/describe.h"
 #include "notation/names.h"
 #include "notation/position_text.h"
 #include "notation/token.h"
@@ -17,14 +16,6 @@ constexpr std::string_view heading = "Kamisado strategy 1";
 constexpr std::string_view black_wins = "black wins";
 constexpr std::string_view gold_wins = "gold wins";
 constexpr std::size_t replies_in_a_line = 20;
-
-Error error_at(ErrorId id, Place place, std::string_view found, std::string_view expected) {
-    return {.id = id,
-            .place = place,
-            .found = printable(found),
-            .expected = std::string(expected),
-            .arguments = {}};
-}
 
 std::string_view take_line(Cursor& cursor) {
     std::string_view line = cursor.take_until("\n");

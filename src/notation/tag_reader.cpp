@@ -1,7 +1,6 @@
 #include "notation/tag_reader.h"
 
 #include "notation/ascii.h"
-#include "notation/describe.h"
 
 #include <algorithm>
 #include <array>
@@ -15,14 +14,6 @@ namespace {
 /// Tags with a meaning may stand only once: two of them could contradict each other.
 constexpr std::array<std::string_view, 5> unique_tags{"Kamisado", "Format", "Result", "Start",
                                                       "Language"};
-
-Error error_at(ErrorId id, Place place, std::string_view found, std::string_view expected = {}) {
-    return {.id = id,
-            .place = place,
-            .found = printable(found),
-            .expected = std::string(expected),
-            .arguments = {}};
-}
 
 bool is_name_character(char c) {
     return is_upper(c) || is_lower(c) || is_digit(c) || c == '_' || c == '-';

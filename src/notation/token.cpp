@@ -9,8 +9,6 @@ namespace kamisado {
 
 namespace {
 
-bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
-
 /// The length of a row number at the beginning of a word: digits and at least one dot, or dots.
 std::size_t row_number_length(std::string_view word) {
     const auto dots =

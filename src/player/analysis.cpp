@@ -1,5 +1,6 @@
 #include "player/analysis.h"
 
+#include "player/settle.h"
 #include "rules/moves.h"
 #include "rules/symmetry.h"
 
@@ -8,10 +9,6 @@
 namespace kamisado {
 
 namespace {
-
-/// What each move gets in the first pass, and how much more in every other.
-constexpr std::uint64_t first_try = 2'000;
-constexpr std::uint64_t growth = 8;
 
 int count_if(const std::vector<Choice>& choices, auto is_known) {
     return static_cast<int>(std::ranges::count_if(choices, is_known));
@@ -101,7 +98,7 @@ void Analysis::seek_verdicts(std::uint64_t nodes) {
 void Analysis::look_at_next_move(std::uint64_t nodes) {
     if (next_ == choices_.size()) {
         next_ = 0;
-        each_ *= growth;
+        each_ *= growth_of_tries;
     }
     const std::size_t index = next_;
     if (originals_[index] == index && !has_verdict(choices_[index])) {

@@ -6,13 +6,13 @@ namespace kamisado {
 
 namespace {
 
-constexpr int far_away = 100;
+constexpr int longest_round = 100;
 
 int merit(const Choice& choice) {
-    const int distance = choice.distance.value_or(far_away - 1);
+    const int distance = choice.distance.value_or(longest_round - 1);
     switch (choice.verdict) {
-    case Verdict::Win: return (2 * far_away) - distance;
-    case Verdict::Loss: return distance - far_away;
+    case Verdict::Win: return (2 * longest_round) - distance;
+    case Verdict::Loss: return distance - longest_round;
     case Verdict::Unknown: break;
     }
     return 0;

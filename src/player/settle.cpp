@@ -6,13 +6,6 @@
 
 namespace kamisado {
 
-namespace {
-
-constexpr std::uint64_t first_try = 2'000;
-constexpr std::uint64_t growth = 8;
-
-} // namespace
-
 Verdict verdict_of(Solver& solver, const Position& position, Move move, SearchLimits limits) {
     const Position after = position.after(move);
     if (const auto end = after.end()) {
@@ -41,7 +34,7 @@ std::vector<Verdict> settle(Solver& solver, const Position& position, Settle how
         if (nodes >= each.nodes) {
             break;
         }
-        nodes = nodes < each.nodes / growth ? nodes * growth : each.nodes;
+        nodes = nodes < each.nodes / growth_of_tries ? nodes * growth_of_tries : each.nodes;
     }
     return verdicts;
 }

@@ -9,6 +9,11 @@
 
 namespace kamisado {
 
+/// Every move is given so many nodes first, and when some are not settled by them, so many times
+/// more.
+inline constexpr std::uint64_t first_try = 2'000;
+inline constexpr std::uint64_t growth_of_tries = 8;
+
 /// Of a legal move, for the player who makes it.
 [[nodiscard]] Verdict verdict_of(Solver& solver, const Position& position, Move move,
                                  SearchLimits limits);

@@ -16,7 +16,7 @@ namespace kamisado {
 
 namespace {
 
-constexpr std::size_t table_bytes = std::size_t{16} << 20U;
+constexpr std::size_t memory_bytes = std::size_t{16} << 20U;
 /// A move gets so many nodes before it is seen whether another one has become more promising.
 constexpr std::uint64_t slice = 2'000;
 
@@ -25,7 +25,7 @@ constexpr std::uint64_t slice = 2'000;
 class FirstMove {
   public:
     explicit FirstMove(const Position& start)
-        : table_(table_bytes),
+        : table_(memory_bytes),
           search_(table_, [this](std::uint64_t nodes) { return nodes < end_of_slice_; }) {
         for (const Move move : legal_moves(start)) {
             replies_.push_back({.position = start.after(move)});
@@ -90,7 +90,7 @@ Verdict verdict_of_fill(const Position& finished, FillFrom side, SearchLimits li
 
 std::optional<int> quick_loss_after_fill(const Position& finished, FillFrom side) {
     const Position start = start_after(finished, side);
-    Table table(table_bytes);
+    Table table(memory_bytes);
     Search search(table, [](std::uint64_t) { return true; });
     for (int moves = 3; moves <= longest_quick_loss; moves += 2) {
         if (wins_within(start, moves, search)) {

@@ -6,7 +6,7 @@ namespace {
 
 using Name = PerLanguage<std::string_view>;
 
-constexpr PerColour<Name> names{{{
+constexpr PerColour<Name> names_of_colours{{{
     {.english = "Brown", .german = "Braun", .french = "Marron"},
     {.english = "Green", .german = "Grün", .french = "Vert"},
     {.english = "Red", .german = "Rot", .french = "Rouge"},
@@ -21,7 +21,9 @@ constexpr PerColour<std::string_view> kanji{{"茶", "緑", "赤", "黄", "桃", 
 
 } // namespace
 
-std::string_view name_of(Colour colour, Language language) { return names[colour][language]; }
+std::string_view name_of(Colour colour, Language language) {
+    return names_of_colours[colour][language];
+}
 
 std::string_view kanji_of(Colour colour) { return kanji[colour]; }
 

@@ -13,7 +13,7 @@ constexpr Name same(std::string_view name) {
     return {.english = name, .german = name, .french = name};
 }
 
-constexpr std::array<Name, rule_count> names{{
+constexpr std::array<Name, rule_count> rule_names{{
     same("T1"),
     same("T2"),
     {.english = "M1", .german = "Z1", .french = "D1"},
@@ -63,7 +63,7 @@ constexpr std::array<Name, rule_count> names{{
 } // namespace
 
 std::string_view name_of(Rule rule, Language language) {
-    return names[static_cast<std::size_t>(rule)][language];
+    return rule_names[static_cast<std::size_t>(rule)][language];
 }
 
 } // namespace kamisado

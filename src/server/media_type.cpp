@@ -13,7 +13,7 @@ struct Ending {
 };
 
 constexpr MediaType script{.name = "text/javascript; charset=utf-8", .compressible = true};
-constexpr MediaType plain{.name = "text/plain; charset=utf-8", .compressible = true};
+constexpr MediaType plain_text{.name = "text/plain; charset=utf-8", .compressible = true};
 
 constexpr std::array endings{
     Ending{".css", {.name = "text/css; charset=utf-8", .compressible = true}},
@@ -21,13 +21,13 @@ constexpr std::array endings{
     Ending{".ico", {.name = "image/vnd.microsoft.icon"}},
     Ending{".js", script},
     Ending{".json", {.name = "application/json", .compressible = true}},
-    Ending{".kamisado", plain},
+    Ending{".kamisado", plain_text},
     Ending{".map", {.name = "application/json", .compressible = true}},
     Ending{".mjs", script},
     Ending{".png", {.name = "image/png"}},
     Ending{".svg", {.name = "image/svg+xml", .compressible = true}},
-    Ending{".strategy", plain},
-    Ending{".txt", plain},
+    Ending{".strategy", plain_text},
+    Ending{".txt", plain_text},
     Ending{".wasm", {.name = "application/wasm", .compressible = true}},
     Ending{".webmanifest", {.name = "application/manifest+json", .compressible = true}},
     Ending{".webp", {.name = "image/webp"}},

@@ -4,7 +4,7 @@
 namespace kamisado::game::tests {
 namespace {
 
-constexpr Millis five_minutes = 5 * minute;
+constexpr Millis time_for_the_match = 5 * minute;
 
 TEST(FreeTakeback, GoesBackAndForwardsAgain) {
     LiveMatch match = begun(without_clock());
@@ -45,10 +45,10 @@ TEST(FreeTakeback, GivesBackTheTimesOfTheBeginningOfThatTurn) {
     played(match, "d8d4", 17'000);
     done(match, TakeBack{1}, 40'000);
     EXPECT_EQ(match.clock()->running(), Player::Gold);
-    EXPECT_EQ(left(match, Player::Gold, 40'000), five_minutes);
-    EXPECT_EQ(left(match, Player::Black, 40'000), five_minutes - 7000);
+    EXPECT_EQ(left(match, Player::Gold, 40'000), time_for_the_match);
+    EXPECT_EQ(left(match, Player::Black, 40'000), time_for_the_match - 7000);
     done(match, TakeBack{1}, 50'000);
-    EXPECT_EQ(left(match, Player::Black, 51'000), five_minutes - 1000);
+    EXPECT_EQ(left(match, Player::Black, 51'000), time_for_the_match - 1000);
 }
 
 TEST(FreeTakeback, PlayedAgainADecisionCostsWhatItCost) {
@@ -57,8 +57,8 @@ TEST(FreeTakeback, PlayedAgainADecisionCostsWhatItCost) {
     played(match, "d8d4", 17'000);
     done(match, TakeBack{2}, 40'000);
     done(match, Redo{2}, 90'000);
-    EXPECT_EQ(left(match, Player::Black, 90'000), five_minutes - 7000);
-    EXPECT_EQ(left(match, Player::Gold, 90'000), five_minutes - 4000);
+    EXPECT_EQ(left(match, Player::Black, 90'000), time_for_the_match - 7000);
+    EXPECT_EQ(left(match, Player::Gold, 90'000), time_for_the_match - 4000);
     EXPECT_EQ(match.clock()->running(), Player::Black);
 }
 
@@ -69,7 +69,7 @@ TEST(FreeTakeback, AFallenFlagStandsUpAgainWithTheTimeOfThatTurn) {
     ASSERT_TRUE(match.match().is_over());
     done(match, TakeBack{1}, 21 * minute);
     EXPECT_FALSE(match.match().is_over());
-    EXPECT_EQ(left(match, Player::Gold, 21 * minute), five_minutes);
+    EXPECT_EQ(left(match, Player::Gold, 21 * minute), time_for_the_match);
     done(match, Redo{1}, 22 * minute);
     EXPECT_TRUE(match.match().is_over());
     EXPECT_EQ(left(match, Player::Gold, 23 * minute), 0);
@@ -81,7 +81,7 @@ TEST(FreeTakeback, KeepsAPausePaused) {
     done(match, Pause{}, 11'000);
     done(match, TakeBack{1}, 12'000);
     EXPECT_TRUE(match.is_paused());
-    EXPECT_EQ(left(match, Player::Black, 20'000), five_minutes);
+    EXPECT_EQ(left(match, Player::Black, 20'000), time_for_the_match);
 }
 
 TEST(FreeTakeback, IsNotForTwoDevicesAndAskingNotForOne) {
@@ -112,7 +112,7 @@ TEST_F(AgreedTakeback, GoesBackToTheAskersLastDecision) {
     EXPECT_EQ(match.match().size(), 0U);
     EXPECT_EQ(match.takeback(), std::nullopt);
     EXPECT_EQ(match.redoable(), 0U);
-    EXPECT_EQ(left(match, Player::Black, 20'000), five_minutes);
+    EXPECT_EQ(left(match, Player::Black, 20'000), time_for_the_match);
 }
 
 TEST_F(AgreedTakeback, OfTheLastMoveTakesBackThatMoveAlone) {
@@ -120,14 +120,14 @@ TEST_F(AgreedTakeback, OfTheLastMoveTakesBackThatMoveAlone) {
     done(match, AcceptTakeback{Player::Black}, 20'000);
     EXPECT_EQ(match.match().size(), 1U);
     EXPECT_EQ(match.clock()->running(), Player::Gold);
-    EXPECT_EQ(left(match, Player::Gold, 20'000), five_minutes);
-    EXPECT_EQ(left(match, Player::Black, 20'000), five_minutes - 7000);
+    EXPECT_EQ(left(match, Player::Gold, 20'000), time_for_the_match);
+    EXPECT_EQ(left(match, Player::Black, 20'000), time_for_the_match - 7000);
 }
 
 TEST_F(AgreedTakeback, TheClockRunsOnWhileTheAnswerIsAwaited) {
     done(match, AskTakeback{Player::Gold}, 18'000);
     EXPECT_EQ(match.clock()->running(), Player::Black);
-    EXPECT_EQ(left(match, Player::Black, 19'000), five_minutes - 7000 - 2000);
+    EXPECT_EQ(left(match, Player::Black, 19'000), time_for_the_match - 7000 - 2000);
 }
 
 TEST_F(AgreedTakeback, DeclinedItChangesNothing) {

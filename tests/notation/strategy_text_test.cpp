@@ -12,7 +12,7 @@ constexpr std::string_view small = "Kamisado strategy 1\n"
                                    "gold wins\n"
                                    "d5d1 c8c7\n";
 
-std::string error_of(std::string_view text) {
+std::string error_in(std::string_view text) {
     const auto strategy = read_strategy(text);
     return strategy ? "none" : std::string(name_of(strategy.error().id));
 }
@@ -46,13 +46,13 @@ TEST(StrategyText, MayHaveNoReplies) {
 }
 
 TEST(StrategyText, SaysWhatIsWrongAndWhere) {
-    EXPECT_EQ(error_of(""), "strategy.heading");
-    EXPECT_EQ(error_of("Kamisado strategy 2\n"), "strategy.heading");
-    EXPECT_EQ(error_of("Kamisado strategy 1\n"), "position.fields");
-    EXPECT_EQ(error_of("Kamisado strategy 1\nobpkyrgn/8/8/8/8/8/8/NGRYKPBO b -\nblack\n"),
+    EXPECT_EQ(error_in(""), "strategy.heading");
+    EXPECT_EQ(error_in("Kamisado strategy 2\n"), "strategy.heading");
+    EXPECT_EQ(error_in("Kamisado strategy 1\n"), "position.fields");
+    EXPECT_EQ(error_in("Kamisado strategy 1\nobpkyrgn/8/8/8/8/8/8/NGRYKPBO b -\nblack\n"),
               "strategy.winner");
-    EXPECT_EQ(error_of(std::string(small) + "a1a5a"), "strategy.reply");
-    EXPECT_EQ(error_of(std::string(small) + "a1i5"), "strategy.reply");
+    EXPECT_EQ(error_in(std::string(small) + "a1a5a"), "strategy.reply");
+    EXPECT_EQ(error_in(std::string(small) + "a1i5"), "strategy.reply");
 
     const auto start = read_strategy("Kamisado strategy 1\nobpkyrgn/8/8/8/8/8/8/NGRYKPBB b -\n");
     ASSERT_FALSE(start);

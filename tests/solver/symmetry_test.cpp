@@ -14,9 +14,9 @@ namespace kamisado::tests {
 
 namespace {
 
-constexpr int full_rounds = 500;
+constexpr int turned_rounds = 500;
 constexpr Question everything{.distance = true, .points = true};
-constexpr SolverOptions small{.table_bytes = std::size_t{1} << 20U};
+constexpr SolverOptions small_table{.table_bytes = std::size_t{1} << 20U};
 
 template <typename MapMove>
 void expect_image(const Answer& answer, const Answer& image, MapMove map_move) {
@@ -37,9 +37,9 @@ void expect_image(const Answer& answer, const Answer& image, MapMove map_move) {
 } // namespace
 
 TEST(SolverSymmetry, MirroredPositionsHaveMirroredAnswers) {
-    Solver solver(small);
-    Solver other(small);
-    for_late_positions(1, scaled(full_rounds), [&](const Position& position, const auto&...) {
+    Solver solver(small_table);
+    Solver other(small_table);
+    for_late_positions(1, scaled(turned_rounds), [&](const Position& position, const auto&...) {
         expect_image(solver.solve(position, everything),
                      other.solve(mirrored(position), everything),
                      [](Move move) { return mirrored(move); });
@@ -47,9 +47,9 @@ TEST(SolverSymmetry, MirroredPositionsHaveMirroredAnswers) {
 }
 
 TEST(SolverSymmetry, HalfTurnedPositionsHaveHalfTurnedAnswers) {
-    Solver solver(small);
-    Solver other(small);
-    for_late_positions(2, scaled(full_rounds), [&](const Position& position, const auto&...) {
+    Solver solver(small_table);
+    Solver other(small_table);
+    for_late_positions(2, scaled(turned_rounds), [&](const Position& position, const auto&...) {
         expect_image(solver.solve(position, everything),
                      other.solve(half_turned(position), everything),
                      [](Move move) { return half_turned(move); });
