@@ -14,10 +14,6 @@ namespace kamisado::cli {
 
 namespace {
 
-ExitCode refuse(const std::string& source, const std::string& id, const std::string& sentence) {
-    return report({.source = source, .what = Fault{.id = id, .sentence = sentence}});
-}
-
 std::string first_word(const std::string& text) {
     static constexpr auto spaces = " \t\r\n";
     const auto begin = text.find_first_not_of(spaces);

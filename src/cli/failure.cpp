@@ -63,4 +63,8 @@ ExitCode report(const Failure& failure, Report how) {
     return ExitCode::WrongInput;
 }
 
+ExitCode refuse(const std::string& source, const std::string& id, const std::string& sentence) {
+    return report({.source = source, .what = Fault{.id = id, .sentence = sentence}});
+}
+
 } // namespace kamisado::cli

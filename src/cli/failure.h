@@ -34,5 +34,7 @@ enum class Report : std::uint8_t {
 };
 
 ExitCode report(const Failure& failure, Report how = Report::Text);
+/// The same for something around the notation.
+ExitCode refuse(const std::string& source, const std::string& id, const std::string& sentence);
 
 } // namespace kamisado::cli

@@ -19,10 +19,6 @@ namespace kamisado::cli {
 
 namespace {
 
-ExitCode refuse(const std::string& source, const std::string& id, const std::string& sentence) {
-    return report({.source = source, .what = Fault{.id = id, .sentence = sentence}});
-}
-
 std::string sentence_of(const server::ListenFailure& failure, std::uint16_t port) {
     switch (failure.fault) {
     case server::ListenFault::PortTaken:
@@ -39,7 +35,8 @@ std::string sentence_of(const server::ListenFailure& failure, std::uint16_t port
     return "it cannot be listened to: " + failure.system_message;
 }
 
-ExitCode refuse(const server::StartFailure& failure, const server::ApplicationOptions& options) {
+ExitCode refuse_to_start(const server::StartFailure& failure,
+                         const server::ApplicationOptions& options) {
     switch (failure.fault) {
     case server::StartFault::Port:
         return refuse(options.address, "listen", sentence_of(failure.listen, options.port));
@@ -137,7 +134,7 @@ ExitCode run_serve(const ServeOptions& options) {
     server::start_log(level_of(options.log));
     auto application = server::Application::start(*settings);
     if (!application) {
-        return refuse(application.error(), *settings);
+        return refuse_to_start(application.error(), *settings);
     }
     server::log(server::LogLevel::Info,
                 fmt::format("the games are in {}", settings->database.is_postgres()

@@ -1,6 +1,7 @@
 #include "online/api.h"
 
 #include "notation/ascii.h"
+#include "online/api_bodies.h"
 #include "online/api_core.h"
 #include "online/secrets.h"
 
@@ -11,7 +12,6 @@ namespace kamisado::online {
 
 namespace {
 
-constexpr std::size_t longest_body = 4096;
 constexpr std::size_t longest_part = 64;
 constexpr std::size_t longest_key = 200;
 

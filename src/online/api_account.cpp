@@ -139,13 +139,13 @@ void delete_account(ApiCore& core, const CallPtr& call) {
     with_password(core, call, *password, [call](ApiCore& last) { last.work(call, leave); });
 }
 
-constexpr auto routes =
+constexpr auto account_table =
     std::to_array<Route>({{.method = "POST", .path = "/account", .handle = post_account},
                           {.method = "DELETE", .path = "/account", .handle = delete_account},
                           {.method = "PUT", .path = "/account/password", .handle = put_password}});
 
 } // namespace
 
-std::span<const Route> account_routes() { return routes; }
+std::span<const Route> account_routes() { return account_table; }
 
 } // namespace kamisado::online

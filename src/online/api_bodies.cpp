@@ -12,7 +12,6 @@ namespace kamisado::online {
 
 namespace {
 
-constexpr std::size_t longest_body = 4096;
 constexpr std::size_t longest_text = 1000; ///< whether it is a good name or password is seen later
 
 /// Reads a whole body with `read`, which asks for every field.

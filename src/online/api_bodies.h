@@ -4,6 +4,7 @@
 #include "online/invitations.h"
 #include "online/new_game.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,6 +12,8 @@
 
 /// What comes with requests, read strictly: whatever is wrong is refused by its name.
 namespace kamisado::online {
+
+inline constexpr std::size_t longest_body = 4096;
 
 struct Credentials {
     std::string name;

@@ -85,12 +85,12 @@ void get_games_of(ApiCore& core, const CallPtr& call) {
     });
 }
 
-constexpr auto routes =
+constexpr auto games_table =
     std::to_array<Route>({{.method = "GET", .path = "/me/games", .handle = get_my_games},
                           {.method = "GET", .path = "/people/*/games", .handle = get_games_of}});
 
 } // namespace
 
-std::span<const Route> game_routes() { return routes; }
+std::span<const Route> game_routes() { return games_table; }
 
 } // namespace kamisado::online

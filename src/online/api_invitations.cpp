@@ -121,7 +121,7 @@ void delete_invitation(ApiCore& core, const CallPtr& call) {
     });
 }
 
-constexpr auto routes = std::to_array<Route>(
+constexpr auto invitations_table = std::to_array<Route>(
     {{.method = "GET", .path = "/invitations", .handle = get_invitations},
      {.method = "POST", .path = "/invitations", .handle = post_invitation},
      {.method = "GET", .path = "/invitations/*", .handle = get_invitation},
@@ -130,6 +130,6 @@ constexpr auto routes = std::to_array<Route>(
 
 } // namespace
 
-std::span<const Route> invitation_routes() { return routes; }
+std::span<const Route> invitation_routes() { return invitations_table; }
 
 } // namespace kamisado::online

@@ -66,12 +66,12 @@ void patch_me(ApiCore& core, const CallPtr& call) {
     core.work(call, [name = *name](Desk& desk) { return rename(desk, name); });
 }
 
-constexpr auto routes =
+constexpr auto me_table =
     std::to_array<Route>({{.method = "GET", .path = "/me", .handle = get_me},
                           {.method = "PATCH", .path = "/me", .handle = patch_me}});
 
 } // namespace
 
-std::span<const Route> me_routes() { return routes; }
+std::span<const Route> me_routes() { return me_table; }
 
 } // namespace kamisado::online

@@ -80,7 +80,7 @@ void delete_bot(ApiCore& core, const CallPtr& call) {
     });
 }
 
-constexpr auto routes =
+constexpr auto people_table =
     std::to_array<Route>({{.method = "GET", .path = "/people/*", .handle = get_person},
                           {.method = "GET", .path = "/bots", .handle = get_bots},
                           {.method = "POST", .path = "/bots", .handle = post_bot},
@@ -88,6 +88,6 @@ constexpr auto routes =
 
 } // namespace
 
-std::span<const Route> people_routes() { return routes; }
+std::span<const Route> people_routes() { return people_table; }
 
 } // namespace kamisado::online

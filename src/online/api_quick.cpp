@@ -106,12 +106,12 @@ void post_computer(ApiCore& core, const CallPtr& call) {
     });
 }
 
-constexpr auto routes =
+constexpr auto quick_table =
     std::to_array<Route>({{.method = "POST", .path = "/quick", .handle = post_quick},
                           {.method = "POST", .path = "/computer", .handle = post_computer}});
 
 } // namespace
 
-std::span<const Route> quick_routes() { return routes; }
+std::span<const Route> quick_routes() { return quick_table; }
 
 } // namespace kamisado::online

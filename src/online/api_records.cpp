@@ -104,12 +104,12 @@ void get_export(ApiCore& core, const CallPtr& call) {
     });
 }
 
-constexpr auto routes =
+constexpr auto records_table =
     std::to_array<Route>({{.method = "GET", .path = "/games/*/record", .handle = get_record},
                           {.method = "GET", .path = "/me/export", .handle = get_export}});
 
 } // namespace
 
-std::span<const Route> record_routes() { return routes; }
+std::span<const Route> record_routes() { return records_table; }
 
 } // namespace kamisado::online

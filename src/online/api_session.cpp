@@ -85,12 +85,12 @@ void delete_session(ApiCore& core, const CallPtr& call) {
     });
 }
 
-constexpr auto routes =
+constexpr auto session_table =
     std::to_array<Route>({{.method = "POST", .path = "/session", .handle = post_session},
                           {.method = "DELETE", .path = "/session", .handle = delete_session}});
 
 } // namespace
 
-std::span<const Route> session_routes() { return routes; }
+std::span<const Route> session_routes() { return session_table; }
 
 } // namespace kamisado::online

@@ -109,7 +109,7 @@ std::optional<std::u32string> characters_of(std::string_view text) {
     return characters;
 }
 
-std::string text_of(std::u32string_view characters) {
+std::string utf8_of(std::u32string_view characters) {
     std::string text;
     const auto add = [&text](char32_t bits) { text += static_cast<char>(bits); };
     const auto add_following = [&add](char32_t character, unsigned shift) {

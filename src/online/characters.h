@@ -8,7 +8,7 @@ namespace kamisado::online {
 
 /// The characters of a text, or nothing when it is not UTF-8.
 [[nodiscard]] std::optional<std::u32string> characters_of(std::string_view text);
-[[nodiscard]] std::string text_of(std::u32string_view characters);
+[[nodiscard]] std::string utf8_of(std::u32string_view characters);
 
 [[nodiscard]] bool is_blank(char32_t character);
 /// Chooses between two looks of the character before it, as in many emoji.

@@ -8,7 +8,7 @@ namespace {
 
 constexpr Millis between_sweeps = 5000;
 constexpr Millis between_wakes = 20'000;
-constexpr std::size_t most_at_once = 200;
+constexpr std::size_t most_swept_at_once = 200;
 
 } // namespace
 
@@ -58,13 +58,13 @@ void Hub::Inside::sweep(Millis now) {
     if (now >= next_wake_) {
         next_wake_ = now + between_wakes;
         look_at_all([](storage::Connection& database) {
-            return storage::games_waiting_for_computer(database, most_at_once * 10);
+            return storage::games_waiting_for_computer(database, most_swept_at_once * 10);
         });
     }
     if (now >= next_sweep_) {
         next_sweep_ = now + between_sweeps;
         look_at_all([before = now - game::longest_lag](storage::Connection& database) {
-            return storage::games_with_flag_before(database, before, most_at_once);
+            return storage::games_with_flag_before(database, before, most_swept_at_once);
         });
     }
 }

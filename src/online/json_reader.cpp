@@ -19,7 +19,7 @@ const Json& nothing() {
     return null;
 }
 
-Refusal refusal_of(std::string_view id, std::string_view sentence,
+Refusal wrong_json(std::string_view id, std::string_view sentence,
                    std::vector<std::pair<std::string, std::string>> arguments = {}) {
     return {.id = std::string(id),
             .sentence = std::string(sentence),
@@ -57,14 +57,14 @@ class Watch {
     void see_field(const std::string& name) {
         auto& names = seen_.back();
         if (!names.insert(name).second) {
-            refusal_ = refusal_of("message.repeated-field", "the field " + name + " stands twice",
+            refusal_ = wrong_json("message.repeated-field", "the field " + name + " stands twice",
                                   {{"field", name}});
         } else if (names.size() > most_fields) {
             complain_of_size();
         }
     }
     void complain_of_size() {
-        refusal_ = refusal_of("message.too-complex", "nothing that is said here is so complex");
+        refusal_ = wrong_json("message.too-complex", "nothing that is said here is so complex");
     }
 
     std::optional<Refusal> refusal_;
@@ -76,12 +76,12 @@ class Watch {
 std::expected<Json, Refusal> parse_json(std::string_view text, std::size_t longest) {
     if (text.size() > longest) {
         const std::string most = std::to_string(longest);
-        return std::unexpected(refusal_of("message.too-long",
+        return std::unexpected(wrong_json("message.too-long",
                                           "the message is longer than " + most + " bytes",
                                           {{"field", "message"}, {"longest", most}}));
     }
     if (!is_utf8(text)) {
-        return std::unexpected(refusal_of("message.not-utf8", "the message is not UTF-8"));
+        return std::unexpected(wrong_json("message.not-utf8", "the message is not UTF-8"));
     }
     Watch watch;
     // The library takes a zero byte for the end and would not look at what is behind it.
@@ -92,7 +92,7 @@ std::expected<Json, Refusal> parse_json(std::string_view text, std::size_t longe
         return std::unexpected(*watch.refusal());
     }
     if (value.is_discarded()) {
-        return std::unexpected(refusal_of("message.not-json", "the message is not JSON"));
+        return std::unexpected(wrong_json("message.not-json", "the message is not JSON"));
     }
     return value;
 }
@@ -104,7 +104,7 @@ void JsonPlace::refuse(std::string_view id, std::string_view what,
     }
     const std::string name = path_.empty() ? "message" : path_;
     arguments.insert(arguments.begin(), {"field", name});
-    *wrong_ = refusal_of(id, name + " " + std::string(what), std::move(arguments));
+    *wrong_ = wrong_json(id, name + " " + std::string(what), std::move(arguments));
 }
 
 bool JsonPlace::is_null() const { return value_->is_null(); }

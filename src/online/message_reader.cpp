@@ -17,12 +17,6 @@ std::optional<std::int64_t> id_from(JsonFields& fields) {
     return place ? std::optional(place->whole(0, largest_number)) : std::nullopt;
 }
 
-std::string game_from(JsonFields& fields) { return fields.need("game").word(longest_code); }
-
-std::size_t count_from(JsonFields& fields, std::string_view name) {
-    return static_cast<std::size_t>(fields.need(name).whole(0, largest_number));
-}
-
 Wish join_from(JsonFields& fields) {
     std::string game = game_from(fields);
     return Join{.game = std::move(game), .since = count_from(fields, "since")};
@@ -74,6 +68,12 @@ constexpr std::array<Wish (*)(JsonFields&), wish_types.size()> wish_readers{
     greet_from, rematch_from, watch_lobby_from, echo_from};
 
 } // namespace
+
+std::string game_from(JsonFields& fields) { return fields.need("game").word(longest_code); }
+
+std::size_t count_from(JsonFields& fields, std::string_view name) {
+    return static_cast<std::size_t>(fields.need(name).whole(0, largest_number));
+}
 
 std::optional<std::size_t> type_from(JsonFields& fields, std::span<const std::string_view> types) {
     const JsonPlace place = fields.need("type");

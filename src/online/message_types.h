@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <variant>
 
@@ -23,5 +24,9 @@ inline constexpr std::array<std::string_view, std::variant_size_v<ServerMessage>
 /// Which of them a message is; nothing, and refused, when it is none.
 [[nodiscard]] std::optional<std::size_t> type_from(JsonFields& fields,
                                                    std::span<const std::string_view> types);
+
+/// The game that a message is about.
+[[nodiscard]] std::string game_from(JsonFields& fields);
+[[nodiscard]] std::size_t count_from(JsonFields& fields, std::string_view name);
 
 } // namespace kamisado::online

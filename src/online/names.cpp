@@ -70,7 +70,7 @@ std::expected<std::string, Refusal> guest_name_from(std::string_view text) {
     if (tidy.size() > longest_guest_name) {
         return std::unexpected(bad_name("online.name-length", "a name has at most 24 characters"));
     }
-    return text_of(tidy);
+    return utf8_of(tidy);
 }
 
 std::optional<Refusal> what_is_wrong_with_password(std::string_view password) {

@@ -14,13 +14,7 @@ constexpr std::size_t longest_line = 128;
 constexpr std::size_t most_lines = 100'000;
 constexpr std::size_t most_invitations = 10'000;
 
-std::string game_from(JsonFields& fields) { return fields.need("game").word(longest_code); }
-
 Millis moment_from(JsonFields& fields) { return fields.need("now").whole(0, largest_number); }
-
-std::size_t count_from(JsonFields& fields, std::string_view name) {
-    return static_cast<std::size_t>(fields.need(name).whole(0, largest_number));
-}
 
 std::optional<std::string> code_or_null(const JsonPlace& place) {
     return place.is_null() ? std::nullopt : std::optional(place.word(longest_code));

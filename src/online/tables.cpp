@@ -6,12 +6,6 @@
 
 namespace kamisado::online {
 
-namespace {
-
-constexpr int most_attempts = 4; ///< to be quicker than the other processes
-
-} // namespace
-
 Tables::Tables(std::size_t most_in_memory) : most_(most_in_memory) {}
 
 const Tables::Table* Tables::find(storage::Connection& database, std::string_view id, Millis now) {

@@ -94,6 +94,8 @@ class Tables {
     [[nodiscard]] std::size_t in_memory() const { return tables_.size(); }
 
   private:
+    static constexpr int most_attempts = 4; ///< to be quicker than the other processes
+
     struct Kept {
         Table table;
         game::EntryNumber on_disk = 0; ///< in the transaction that is open

@@ -11,8 +11,6 @@ namespace kamisado::online {
 
 namespace {
 
-constexpr int most_attempts = 4;
-
 /// Whether it shows that whoever is to decide is there.
 bool is_by_decider(const game::Action& action, const game::LiveMatch& match) {
     const auto* const decide = std::get_if<game::Decide>(&action);

@@ -15,7 +15,7 @@ namespace {
 using storage::DatabaseError;
 using storage::DatabaseFault;
 
-constexpr int most_attempts = 5; ///< of a job that conflicts with another process
+constexpr int most_tries_of_a_job = 5; ///< of a job that conflicts with another process
 constexpr std::chrono::milliseconds first_wait{20};
 constexpr std::chrono::milliseconds longest_wait{500};
 
@@ -64,7 +64,7 @@ void Worker::Inside::perform_alone(Job& job) {
             insist([&] { perform_together(one); });
             return;
         } catch (const DatabaseError& error) {
-            if (error.fault() != DatabaseFault::Conflict || attempt == most_attempts) {
+            if (error.fault() != DatabaseFault::Conflict || attempt == most_tries_of_a_job) {
                 fail(one, failure_of(error));
                 return;
             }

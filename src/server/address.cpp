@@ -1,5 +1,7 @@
 #include "server/address.h"
 
+#include "server/trimmed.h"
+
 #include <arpa/inet.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
@@ -11,14 +13,6 @@
 namespace kamisado::server {
 
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t");
-    if (first == std::string_view::npos) {
-        return {};
-    }
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
 
 std::optional<in6_addr> six_from(std::string_view text) {
     in6_addr six{};

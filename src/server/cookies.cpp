@@ -1,5 +1,7 @@
 #include "server/cookies.h"
 
+#include "server/trimmed.h"
+
 #include <algorithm>
 #include <cstddef>
 
@@ -16,13 +18,6 @@ bool is_key(std::string_view text) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
                c == '-' || c == '_' || c == '=' || c == '+' || c == '/' || c == '.';
     });
-}
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t");
-    return first == std::string_view::npos
-               ? std::string_view()
-               : text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
 bool same_letters(std::string_view a, std::string_view b) {

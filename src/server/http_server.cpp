@@ -7,6 +7,7 @@
 #include "server/http_date.h"
 #include "server/live_connection.h"
 #include "server/log.h"
+#include "server/quietly.h"
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
@@ -58,8 +59,6 @@ constexpr milliseconds pause_without_sockets{100};
 constexpr milliseconds pause_between_checks{5'000};
 
 using Parser = http::request_parser<http::string_body>;
-
-auto quietly(ErrorCode& error) { return asio::redirect_error(asio::use_awaitable, error); }
 
 std::string_view plain(beast::string_view text) { return {text.data(), text.size()}; }
 

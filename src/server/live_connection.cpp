@@ -2,6 +2,7 @@
 
 #include "online/message.h"
 #include "server/log.h"
+#include "server/quietly.h"
 
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/use_awaitable.hpp>
@@ -22,10 +23,6 @@ namespace beast = boost::beast;
 namespace websocket = boost::beast::websocket;
 
 namespace {
-
-auto quietly(boost::system::error_code& error) {
-    return asio::redirect_error(asio::use_awaitable, error);
-}
 
 /// The standard's code for a reason of ours; the message before it tells more.
 websocket::close_code code_for(std::string_view reason) {

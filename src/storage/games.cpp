@@ -19,7 +19,7 @@ std::optional<StoredGame> first_of(const Rows& rows) {
     return rows.empty() ? std::nullopt : std::optional(game_from(rows.front()));
 }
 
-std::string select(std::string_view which) {
+std::string select_games(std::string_view which) {
     return "SELECT " + std::string(game_columns) + " FROM " + std::string(game_tables) + " " +
            std::string(which);
 }
@@ -63,12 +63,12 @@ void add_game(Connection& database, const StoredGame& game) {
 }
 
 std::optional<StoredGame> game(Connection& database, std::string_view id) {
-    static const std::string statement = select("WHERE g.id = $1");
+    static const std::string statement = select_games("WHERE g.id = $1");
     return first_of(database.run(statement, {value_of(id)}));
 }
 
 std::optional<StoredGame> game_by_watch(Connection& database, std::string_view code) {
-    static const std::string statement = select("WHERE g.watch = $1");
+    static const std::string statement = select_games("WHERE g.watch = $1");
     return first_of(database.run(statement, {value_of(code)}));
 }
 

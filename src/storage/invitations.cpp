@@ -43,7 +43,9 @@ std::vector<Invitation> all_of(const Rows& rows) {
     return invitations;
 }
 
-std::string select(std::string_view which) { return std::string(select_all) + std::string(which); }
+std::string select_invitations(std::string_view which) {
+    return std::string(select_all) + std::string(which);
+}
 
 } // namespace
 
@@ -58,7 +60,7 @@ void add_invitation(Connection& database, const Invitation& invitation) {
 }
 
 std::optional<Invitation> invitation(Connection& database, std::string_view code) {
-    static const std::string statement = select("WHERE code = $1");
+    static const std::string statement = select_invitations("WHERE code = $1");
     const Rows rows = database.run(statement, {value_of(code)});
     return rows.empty() ? std::nullopt : std::optional(invitation_from(rows.front()));
 }
@@ -76,20 +78,20 @@ bool remove_invitation(Connection& database, std::string_view code) {
 std::vector<Invitation> open_invitations(Connection& database, Visibility visibility,
                                          std::size_t most) {
     static const std::string statement =
-        select("WHERE game IS NULL AND guest IS NULL AND visibility = $1 "
-               "ORDER BY created DESC LIMIT $2");
+        select_invitations("WHERE game IS NULL AND guest IS NULL AND visibility = $1 "
+                           "ORDER BY created DESC LIMIT $2");
     return all_of(database.run(statement, {static_cast<std::int64_t>(visibility), value_of(most)}));
 }
 
 std::vector<Invitation> invitations_by(Connection& database, PersonId host) {
     static const std::string statement =
-        select("WHERE host = $1 AND game IS NULL ORDER BY created DESC");
+        select_invitations("WHERE host = $1 AND game IS NULL ORDER BY created DESC");
     return all_of(database.run(statement, {value_of(host)}));
 }
 
 std::vector<Invitation> invitations_for(Connection& database, PersonId guest) {
     static const std::string statement =
-        select("WHERE guest = $1 AND game IS NULL ORDER BY created DESC");
+        select_invitations("WHERE guest = $1 AND game IS NULL ORDER BY created DESC");
     return all_of(database.run(statement, {value_of(guest)}));
 }
 

@@ -11,7 +11,7 @@ namespace {
 /// Two names that differ in the case of their letters alone are one.
 std::string unique_name(std::string_view name) { return to_lower(name); }
 
-std::optional<Person> first_of(const Rows& rows) {
+std::optional<Person> first_person(const Rows& rows) {
     return rows.empty() ? std::nullopt : std::optional(person_from(rows.front()));
 }
 
@@ -47,12 +47,12 @@ Person add_bot(Connection& database, PersonId owner, std::string_view name, Mill
 }
 
 std::optional<Person> person(Connection& database, PersonId id) {
-    return first_of(database.run("SELECT id, kind, name, owner, created FROM people WHERE id = $1",
-                                 {value_of(id)}));
+    return first_person(database.run(
+        "SELECT id, kind, name, owner, created FROM people WHERE id = $1", {value_of(id)}));
 }
 
 std::optional<Person> person_by_name(Connection& database, std::string_view name) {
-    return first_of(
+    return first_person(
         database.run("SELECT id, kind, name, owner, created FROM people WHERE unique_name = $1",
                      {unique_name(name)}));
 }

@@ -20,7 +20,7 @@ struct Table {
 };
 
 // Each after those that it refers to.
-constexpr std::array tables{
+constexpr std::array all_tables{
     // Without `owner`, which may be a person that comes later.
     Table{"people", "id, name, created, kind, unique_name, password", 6},
     Table{"secrets", "hash, person, created", 3},
@@ -113,7 +113,7 @@ void count_on(Connection& database) {
 
 void copy_tables(Connection& from, Connection& to) {
     empty_tables(to); // the row of `life` is there from the beginning
-    for (const Table& table : tables) {
+    for (const Table& table : all_tables) {
         copy_table(from, to, table);
     }
     copy_owners(from, to);
@@ -121,7 +121,7 @@ void copy_tables(Connection& from, Connection& to) {
 }
 
 void empty_tables(Connection& database) {
-    for (const Table& table : tables | std::views::reverse) {
+    for (const Table& table : all_tables | std::views::reverse) {
         database.change("DELETE FROM " + std::string(table.name));
     }
 }
@@ -131,7 +131,7 @@ void lock_tables(Connection& database) {
         return; // a transaction that writes has the whole file
     }
     std::string names;
-    for (const Table& table : tables) {
+    for (const Table& table : all_tables) {
         names += (names.empty() ? "" : ", ") + std::string(table.name);
     }
     database.run_script("LOCK TABLE " + names + " IN EXCLUSIVE MODE");

@@ -113,7 +113,7 @@ std::string without_braces(std::string_view text) {
     return plain;
 }
 
-std::size_t number_from(std::string_view digits) {
+std::size_t row_from(std::string_view digits) {
     std::size_t number = 0;
     for (const char digit : digits) {
         number = (number * 10) + (is_digit(digit) ? static_cast<std::size_t>(digit - '0') : 0);
@@ -170,7 +170,7 @@ Record make_record(Match match, std::string_view tags, std::string_view comments
         record.tags.push_back({std::string(name), std::string(take_field(tags, '\0'))});
     }
     while (!comments.empty()) {
-        const std::size_t after = number_from(take_field(comments, '\0'));
+        const std::size_t after = row_from(take_field(comments, '\0'));
         record.comments.push_back(
             {.after = after, .text = without_braces(take_field(comments, '\0'))});
     }
