@@ -33,9 +33,8 @@ class TablesTest : public testing::Test {
     }
     const Tables::Table& table() {
         const Tables::Table* found = nullptr;
-        storage::in_transaction(database(), [&] {
-            found = tables_.find(database(), pair_.game.id, shared_.now());
-        });
+        storage::in_transaction(
+            database(), [&] { found = tables_.find(database(), pair_.game.id, shared_.now()); });
         return *found;
     }
     storage::Connection& database() { return shared_.town.database(); }
