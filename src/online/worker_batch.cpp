@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <exception>
 #include <thread>
-#include <utility>
 
 namespace kamisado::online {
 

@@ -35,7 +35,7 @@ class Worker::Inside {
     struct Job {
         Work work;
         Done done;
-        std::optional<Failure> failure = {};
+        std::optional<Failure> failure = std::nullopt;
     };
     using Jobs = std::vector<Job>;
 
