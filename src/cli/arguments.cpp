@@ -643,8 +643,8 @@ std::vector<Command> add_commands(CLI::App& program) {
             add_replay(program), add_convert(program), add_sheet(program),    add_hint(program),
             add_review(program), add_solve(program),   add_openings(program), add_prove(program),
             add_verify(program), add_puzzles(program), add_arena(program),    add_bench(program),
-            add_perft(program),  add_serve(program),   add_bot(program),      add_backup(program),
-            add_restore(program)};
+            add_perft(program),  add_serve(program),   add_backup(program),   add_restore(program),
+            add_bot(program)};
 }
 
 } // namespace kamisado::cli

@@ -345,7 +345,15 @@ bool HttpServer::Inside::run() {
             connection->check(now);
         }
     });
-    io_.run();
+    // Whoever throws loses what it was doing; the others go on.
+    for (bool is_over = false; !is_over;) {
+        try {
+            io_.run();
+            is_over = true;
+        } catch (const std::exception& failure) {
+            log(LogLevel::Error, std::string("something failed: ") + failure.what());
+        }
+    }
     return !hurried_;
 }
 
@@ -362,8 +370,8 @@ asio::awaitable<void> HttpServer::Inside::repeat(milliseconds pause, std::functi
     for (;;) {
         ErrorCode ignored;
         co_await timer.async_wait(quietly(ignored));
-        work();
         timer.expires_after(pause); // a late one is not made up for
+        asio::post(io_, work);      // where an exception does not end the repetition
     }
 }
 
