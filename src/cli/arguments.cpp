@@ -1,7 +1,9 @@
 #include "cli/arguments.h"
 
 #include "cli/arena_command.h"
+#include "cli/backup_command.h"
 #include "cli/bench_command.h"
+#include "cli/bot_command.h"
 #include "cli/convert_command.h"
 #include "cli/hint_command.h"
 #include "cli/moves_command.h"
@@ -578,6 +580,62 @@ Command add_serve(CLI::App& program) {
     return {command, [options] { return run_serve(*options); }};
 }
 
+void add_database(CLI::App& command, std::string& place) {
+    command.add_option("--database", place,
+                       "A file, or postgresql://…; where serve keeps its games if not given");
+}
+
+Command add_backup(CLI::App& program) {
+    auto options = std::make_shared<BackupOptions>();
+    CLI::App* const command =
+        program.add_subcommand("backup", "Copy everything that serve stores into a file");
+    command->add_option("FILE", options->file, "A new file")->required();
+    add_database(*command, options->database);
+    command->footer("Works while servers run: the file holds everything as it was at one moment.\n"
+                    "It is there as a whole or not at all, and never written over another.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado backup games-2026-11-16.backup\n"
+                    "  kamisado backup games.backup --database postgresql://localhost/kamisado");
+    return {command, [options] { return run_backup(*options); }};
+}
+
+Command add_restore(CLI::App& program) {
+    auto options = std::make_shared<BackupOptions>();
+    CLI::App* const command =
+        program.add_subcommand("restore", "Put a backup in place of everything that serve stores");
+    command->add_option("FILE", options->file, "What backup has written")->required();
+    add_database(*command, options->database);
+    command->footer("What is stored now is gone afterwards: back it up first. It happens as a\n"
+                    "whole or not at all; servers that run go on with the games of the backup.\n"
+                    "A backup of one database can be restored into the other.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado restore games-2026-11-16.backup\n"
+                    "  kamisado restore games.backup --database postgresql://localhost/kamisado");
+    return {command, [options] { return run_restore(*options); }};
+}
+
+Command add_bot(CLI::App& program) {
+    auto options = std::make_shared<BotOptions>();
+    CLI::App* const command =
+        program.add_subcommand("bot", "Play on a server, as a bot that an account has made");
+    command->add_option("URL", options->url, "Of the server: http://localhost:8080/")->required();
+    command->add_option("--token-file", options->token_file, "Where the bot's token is")
+        ->required();
+    command->add_option("--level", options->level, "How well it plays, 1 to 10 (5 if not given)")
+        ->check(CLI::Range(lowest_level, highest_level));
+    command->add_option("--seed", options->seed, "A number that makes it play the same again");
+    command->footer("Accepts every invitation that names it, plays until Ctrl+C, and comes back by "
+                    "itself\nwhen the connection breaks. It speaks http alone: for a server with "
+                    "https, run it\nbeside the server or behind a proxy that speaks TLS.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado bot http://localhost:8080/ --token-file sparrow.token\n"
+                    "  kamisado bot http://localhost:8080/ --token-file sparrow.token --level 8");
+    return {command, [options] { return run_bot(*options); }};
+}
+
 } // namespace
 
 std::vector<Command> add_commands(CLI::App& program) {
@@ -585,7 +643,8 @@ std::vector<Command> add_commands(CLI::App& program) {
             add_replay(program), add_convert(program), add_sheet(program),    add_hint(program),
             add_review(program), add_solve(program),   add_openings(program), add_prove(program),
             add_verify(program), add_puzzles(program), add_arena(program),    add_bench(program),
-            add_perft(program),  add_serve(program)};
+            add_perft(program),  add_serve(program),   add_backup(program),   add_restore(program),
+            add_bot(program)};
 }
 
 } // namespace kamisado::cli

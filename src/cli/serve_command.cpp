@@ -46,10 +46,6 @@ ExitCode refuse(const server::StartFailure& failure, const server::ApplicationOp
     case server::StartFault::MetricsPort:
         return refuse("--metrics", "listen",
                       sentence_of(failure.listen, options.metrics_port.value_or(0)));
-    case server::StartFault::Locked:
-        return refuse(options.database.text, "database.locked",
-                      "another `kamisado serve` has these games open; end it, name another file by "
-                      "--database, or let both use the same PostgreSQL");
     case server::StartFault::Database: break;
     }
     // An address of PostgreSQL may have a password in it.

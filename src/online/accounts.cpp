@@ -14,10 +14,12 @@ namespace {
 
 using storage::PersonKind;
 
-/// What is in memory knows people who are no more.
+/// What is in memory knows people who are no more; in other processes too, which take it for a
+/// game that somebody has added to (see hub_process.cpp).
 void forget_games(storage::Connection& database, Tables& tables, storage::PersonId person) {
     for (const storage::GameId& game : storage::game_ids_of(database, person)) {
         tables.forget(game);
+        database.notify("people game " + game + " 0 - - -");
     }
 }
 

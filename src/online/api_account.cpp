@@ -1,11 +1,11 @@
-// Signing up, logging in and out, another password, the end of an account. Passwords are looked at
-// on threads of their own, between two visits to the database.
+// Signing up, another password, the end of an account.
 
 #include "online/accounts.h"
 #include "online/api_answers.h"
 #include "online/api_bodies.h"
 #include "online/api_core.h"
 #include "online/api_me.h"
+#include "online/api_passwords.h"
 #include "online/farewell.h"
 #include "online/names.h"
 
@@ -13,71 +13,9 @@
 
 namespace kamisado::online {
 
-void tell_farewell(Reply& reply, Farewell farewell) {
-    reply.news.emplace_back([farewell = std::move(farewell)](Hub& hub) {
-        for (const Happening& happening : farewell.games) {
-            hub.happened(happening);
-        }
-        for (const storage::PersonId person : farewell.people) {
-            hub.person_changed(person);
-        }
-        hub.lobby_changed();
-    });
-}
-
 namespace {
 
-Refusal wrong_login() {
-    return refusal("wrong-login", "this name and this password do not belong together", 401);
-}
 Refusal wrong_password() { return refusal("wrong-password", "this is not the password", 403); }
-
-Reply me_reply(Desk& desk, const storage::Person& person) {
-    return {.answer = json_answer(write_me(me_view(desk.database(), person))), .news = {}};
-}
-
-/// Goes on with the hash on the hub's thread, unless there is no room for one more.
-void hash_password(ApiCore& core, const CallPtr& call, const std::string& password,
-                   std::function<void(ApiCore&, std::string)> then) {
-    const bool is_taken = core.passwords().hash(
-        password, [weak = core.weak_from_this(), call, then = std::move(then)](std::string hash) {
-            if (const auto self = weak.lock()) {
-                if (hash.empty()) {
-                    ApiCore::refuse(call, busy());
-                } else {
-                    then(*self, std::move(hash));
-                }
-            }
-        });
-    if (!is_taken) {
-        ApiCore::refuse(call, busy());
-    }
-}
-
-/// Goes on if it is the password; otherwise refuses.
-struct Check {
-    std::string hash; ///< empty when there is none: it takes as long
-    std::string password;
-    Refusal otherwise;
-};
-void check_password(ApiCore& core, const CallPtr& call, Check check,
-                    std::function<void(ApiCore&)> then) {
-    const bool is_taken = core.passwords().check(std::move(check.hash), std::move(check.password),
-                                                 [weak = core.weak_from_this(), call,
-                                                  otherwise = std::move(check.otherwise),
-                                                  then = std::move(then)](bool is_right) {
-                                                     if (const auto self = weak.lock()) {
-                                                         if (is_right) {
-                                                             then(*self);
-                                                         } else {
-                                                             ApiCore::refuse(call, otherwise);
-                                                         }
-                                                     }
-                                                 });
-    if (!is_taken) {
-        ApiCore::refuse(call, busy());
-    }
-}
 
 Or<Reply> become_account(Desk& desk, const std::string& name, const std::string& hash) {
     const auto guest = desk.somebody();
@@ -88,7 +26,7 @@ Or<Reply> become_account(Desk& desk, const std::string& name, const std::string&
     if (!account) {
         return std::unexpected(account.error());
     }
-    Reply reply = me_reply(desk, *account);
+    Reply reply = me_reply(desk.database(), *account);
     reply.news.emplace_back([id = account->id](Hub& hub) { hub.person_changed(id); });
     return reply;
 }
@@ -130,76 +68,8 @@ void post_account(ApiCore& core, const CallPtr& call) {
         });
 }
 
-/// An account to be logged into, as far as it is there.
-struct Target {
-    std::optional<storage::Person> account;
-    std::string hash;
-};
-
-Target target_of(Desk& desk, const std::string& name) {
-    Target target{.account = storage::person_by_name(desk.database(), name), .hash = {}};
-    if (target.account) {
-        target.hash = storage::password_hash(desk.database(), target.account->id).value_or("");
-    }
-    return target;
-}
-
-/// The password was right, but time has passed.
-Or<Reply> enter(Desk& desk, const Target& target) {
-    const auto account = storage::person(desk.database(), target.account->id);
-    if (!account || storage::password_hash(desk.database(), account->id) != target.hash) {
-        return std::unexpected(wrong_login());
-    }
-    if (desk.call().request.is_bot) {
-        return std::unexpected(bots_only_answer());
-    }
-    const Login login = log_in(desk.database(), desk.tables(), *account, desk.visitor(),
-                               desk.call().key_hash, desk.now());
-    Reply reply = me_reply(desk, login.account);
-    reply.answer.new_key = login.key;
-    if (desk.visitor()) {
-        reply.news.emplace_back([id = desk.visitor()->id](Hub& hub) { hub.person_changed(id); });
-    }
-    return reply;
-}
-
-void post_session(ApiCore& core, const CallPtr& call) {
-    const auto wanted = read_credentials(call->request.body);
-    const auto refused =
-        wanted ? core.why_no_login(*call, wanted->name) : std::optional(wanted.error());
-    if (refused) {
-        ApiCore::refuse(call, *refused);
-        return;
-    }
-    core.find_out<Target>(
-        call, [name = wanted->name](Desk& desk) -> Or<Target> { return target_of(desk, name); },
-        [call, password = wanted->password](ApiCore& next, const Target& target) {
-            check_password(
-                next, call, {.hash = target.hash, .password = password, .otherwise = wrong_login()},
-                [call, target](ApiCore& last) {
-                    last.work(call, [target](Desk& desk) { return enter(desk, target); });
-                });
-        });
-}
-
-void delete_session(ApiCore& core, const CallPtr& call) {
-    core.work(call, [](Desk& desk) -> Or<Reply> {
-        Reply reply{.answer = json_answer(write_nothing()), .news = {}};
-        if (desk.visitor()) {
-            if (const auto account = desk.account(); !account) {
-                return std::unexpected(account.error()); // a guest's games would be lost
-            }
-            storage::remove_key(desk.database(), desk.call().key_hash);
-            reply.news.emplace_back(
-                [id = desk.visitor()->id](Hub& hub) { hub.person_changed(id); });
-        }
-        reply.answer.new_key = "";
-        return reply;
-    });
-}
-
 /// The account that asks, to be proved by its password.
-Or<Target> own_account(Desk& desk) {
+Or<std::string> own_hash(Desk& desk) {
     const auto account = desk.account();
     if (!account) {
         return std::unexpected(account.error());
@@ -207,19 +77,18 @@ Or<Target> own_account(Desk& desk) {
     if (auto refused = take(desk.limits().passwords, std::to_string(account->id), desk.now())) {
         return std::unexpected(std::move(*refused));
     }
-    return Target{.account = *account,
-                  .hash = storage::password_hash(desk.database(), account->id).value_or("")};
+    return storage::password_hash(desk.database(), account->id).value_or("");
 }
 
 /// With the password of the account that asks, does `then`.
 void with_password(ApiCore& core, const CallPtr& call, const std::string& password,
                    std::function<void(ApiCore&)> then) {
-    core.find_out<Target>(
-        call, own_account,
-        [call, password, then = std::move(then)](ApiCore& next, const Target& target) {
-            check_password(
-                next, call,
-                {.hash = target.hash, .password = password, .otherwise = wrong_password()}, then);
+    core.find_out<std::string>(
+        call, own_hash,
+        [call, password, then = std::move(then)](ApiCore& next, const std::string& hash) {
+            check_password(next, call,
+                           {.hash = hash, .password = password, .otherwise = wrong_password()},
+                           then);
         });
 }
 
@@ -273,9 +142,7 @@ void delete_account(ApiCore& core, const CallPtr& call) {
 constexpr auto routes =
     std::to_array<Route>({{.method = "POST", .path = "/account", .handle = post_account},
                           {.method = "DELETE", .path = "/account", .handle = delete_account},
-                          {.method = "PUT", .path = "/account/password", .handle = put_password},
-                          {.method = "POST", .path = "/session", .handle = post_session},
-                          {.method = "DELETE", .path = "/session", .handle = delete_session}});
+                          {.method = "PUT", .path = "/account/password", .handle = put_password}});
 
 } // namespace
 

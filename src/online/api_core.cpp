@@ -3,6 +3,7 @@
 #include "notation/ascii.h"
 #include "online/address.h"
 #include "online/api_answers.h"
+#include "online/names.h"
 
 #include <charconv>
 
@@ -72,7 +73,7 @@ std::optional<Refusal> ApiCore::why_no_login(const Call& call, std::string_view 
     if (auto refused = take(logins_by_address_, address_key(call.request.address), now())) {
         return refused;
     }
-    return take(logins_by_name_, to_lower(name), now());
+    return take(logins_by_name_, to_lower(name.substr(0, longest_account_name)), now());
 }
 
 ApiAnswer json_answer(std::string body) {

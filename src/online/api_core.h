@@ -100,6 +100,9 @@ struct Route {
 [[nodiscard]] std::span<const Route> game_routes();
 [[nodiscard]] std::span<const Route> account_routes();
 [[nodiscard]] std::span<const Route> people_routes();
+[[nodiscard]] std::span<const Route> quick_routes();
+[[nodiscard]] std::span<const Route> record_routes();
+[[nodiscard]] std::span<const Route> session_routes();
 
 /// The answers that are the same everywhere.
 [[nodiscard]] ApiAnswer json_answer(std::string body);

@@ -41,7 +41,7 @@ std::optional<Refusal> Desk::why_not() const {
     if (call_->request.is_bot && !visitor_) {
         return refusal("unknown-token", "nobody has this token", 401);
     }
-    if (visitor_ && call_->request.method != "GET") {
+    if (visitor_ && call_->request.method != "GET" && !std::exchange(call_->is_counted, true)) {
         return take(limits_->changes, std::to_string(visitor_->id), now_);
     }
     return std::nullopt;

@@ -26,6 +26,8 @@ struct Call {
     std::vector<std::string> names; ///< what the stars of its route stand for
     Api::Respond respond;
     std::string key_hash; ///< empty without a key
+    /// It is one change, however often it goes to the database. Touched on the worker's thread.
+    mutable bool is_counted = false;
 };
 using CallPtr = std::shared_ptr<const Call>;
 

@@ -1,8 +1,9 @@
-// Invitations, quick matches and games against the computer.
+// Invitations.
 
 #include "online/api_answers.h"
 #include "online/api_bodies.h"
 #include "online/api_core.h"
+#include "online/api_started.h"
 #include "online/invitations.h"
 #include "online/views.h"
 
@@ -11,27 +12,6 @@
 namespace kamisado::online {
 
 namespace {
-
-void tell_lobby(Reply& reply, const storage::Invitation& invitation) {
-    if (invitation.visibility == storage::Visibility::Lobby && !invitation.guest) {
-        reply.news.emplace_back([](Hub& hub) { hub.lobby_changed(); });
-    }
-}
-
-Reply started(const storage::StoredGame& game, const std::optional<std::string>& invitation) {
-    Reply reply{.answer = json_answer(write_started(game.id)), .news = {}};
-    reply.news.emplace_back([game, invitation](Hub& hub) { hub.game_started(game, invitation); });
-    return reply;
-}
-
-Reply accepted(const Acceptance& acceptance) {
-    if (!acceptance.is_new) {
-        return {.answer = json_answer(write_started(acceptance.game.id)), .news = {}};
-    }
-    Reply reply = started(acceptance.game, acceptance.invitation.code);
-    tell_lobby(reply, acceptance.invitation);
-    return reply;
-}
 
 Or<Reply> post(Desk& desk, const InvitationWish& wish) {
     const auto host = desk.somebody();
@@ -141,61 +121,12 @@ void delete_invitation(ApiCore& core, const CallPtr& call) {
     });
 }
 
-Or<Reply> match_quickly(Desk& desk, const Terms& terms, const IsThere& is_there) {
-    const auto person = desk.somebody();
-    if (!person) {
-        return std::unexpected(person.error());
-    }
-    const auto match = quick_match(desk.database(), *person, terms, is_there, desk.now());
-    if (!match) {
-        return std::unexpected(match.error());
-    }
-    if (match->started) {
-        return accepted(*match->started);
-    }
-    return Reply{.answer = json_answer(
-                     write_waiting(invitation_view(desk.database(), *match->waiting, person->id))),
-                 .news = {}};
-}
-
-void post_quick(ApiCore& core, const CallPtr& call) {
-    const auto terms = read_terms(call->request.body);
-    if (!terms) {
-        ApiCore::refuse(call, terms.error());
-        return;
-    }
-    core.work(call, [terms = *terms](Desk& desk) {
-        return match_quickly(desk, terms, [](storage::PersonId, Millis) { return true; });
-    });
-}
-
-void post_computer(ApiCore& core, const CallPtr& call) {
-    const auto wish = read_computer_wish(call->request.body);
-    if (!wish) {
-        ApiCore::refuse(call, wish.error());
-        return;
-    }
-    core.work(call, [wish = *wish](Desk& desk) -> Or<Reply> {
-        const auto person = desk.somebody();
-        if (!person) {
-            return std::unexpected(person.error());
-        }
-        const auto game = start_computer_game(desk.database(), wish, *person, desk.now());
-        if (!game) {
-            return std::unexpected(game.error());
-        }
-        return started(*game, std::nullopt);
-    });
-}
-
 constexpr auto routes = std::to_array<Route>(
     {{.method = "GET", .path = "/invitations", .handle = get_invitations},
      {.method = "POST", .path = "/invitations", .handle = post_invitation},
      {.method = "GET", .path = "/invitations/*", .handle = get_invitation},
      {.method = "DELETE", .path = "/invitations/*", .handle = delete_invitation},
-     {.method = "POST", .path = "/invitations/*/accept", .handle = post_accept},
-     {.method = "POST", .path = "/quick", .handle = post_quick},
-     {.method = "POST", .path = "/computer", .handle = post_computer}});
+     {.method = "POST", .path = "/invitations/*/accept", .handle = post_accept}});
 
 } // namespace
 

@@ -32,13 +32,15 @@ MeView me_view(storage::Connection& database, const std::optional<storage::Perso
     return view;
 }
 
+Reply me_reply(storage::Connection& database, const std::optional<storage::Person>& person) {
+    return {.answer = json_answer(write_me(me_view(database, person))), .news = {}};
+}
+
 namespace {
 
 void get_me(ApiCore& core, const CallPtr& call) {
-    core.work(call, [](Desk& desk) -> Or<Reply> {
-        return Reply{.answer = json_answer(write_me(me_view(desk.database(), desk.visitor()))),
-                     .news = {}};
-    });
+    core.work(call,
+              [](Desk& desk) -> Or<Reply> { return me_reply(desk.database(), desk.visitor()); });
 }
 
 Or<Reply> rename(Desk& desk, const std::string& name) {
@@ -51,7 +53,7 @@ Or<Reply> rename(Desk& desk, const std::string& name) {
     }
     storage::rename_guest(desk.database(), person->id, name);
     const auto renamed = storage::person(desk.database(), person->id);
-    return Reply{.answer = json_answer(write_me(me_view(desk.database(), renamed))), .news = {}};
+    return me_reply(desk.database(), renamed);
 }
 
 void patch_me(ApiCore& core, const CallPtr& call) {

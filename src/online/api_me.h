@@ -1,6 +1,7 @@
 #pragma once
 
 #include "online/api_answers.h"
+#include "online/api_desk.h"
 #include "storage/connection.h"
 #include "storage/people.h"
 
@@ -10,6 +11,8 @@ namespace kamisado::online {
 
 /// What a browser is told about itself; nobody is told so too.
 [[nodiscard]] MeView me_view(storage::Connection& database,
+                             const std::optional<storage::Person>& person);
+[[nodiscard]] Reply me_reply(storage::Connection& database,
                              const std::optional<storage::Person>& person);
 
 } // namespace kamisado::online

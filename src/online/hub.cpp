@@ -35,12 +35,11 @@ void Hub::Inside::begin() {
             }
         };
     };
-    parts_.worker->watch(
-        {.outage = with_self([](Inside& self) { self.catch_up(); }),
-         .restored = with_self([](Inside& self) {
-             self.close_all({.reason = "restored", .retry_after = 1000});
-         }),
-         .reconnected = with_self([](Inside& self) { self.catch_up(); })});
+    parts_.worker->watch({.outage = with_self([](Inside& self) { self.catch_up(); }),
+                          .restored = with_self([](Inside& self) {
+                              self.close_all({.reason = "restored", .retry_after = 1000});
+                          }),
+                          .reconnected = with_self([](Inside& self) { self.catch_up(); })});
     if (parts_.heartbeat.count() > 0) {
         parts_.worker->live(parts_.now, parts_.heartbeat);
     }
@@ -104,8 +103,7 @@ void Hub::Inside::hear(Client& client, std::string_view text) {
     } else if (message) {
         fulfil(visit, *message);
     } else {
-        refuse({.client = visit.client, .id = id, .person = visit.person},
-               message.error().refusal);
+        refuse({.client = visit.client, .id = id, .person = visit.person}, message.error().refusal);
     }
 }
 
@@ -196,6 +194,7 @@ void Hub::invited(storage::PersonId guest, const InvitationView& invitation) {
 void Hub::lobby_changed() { inside_->lobby_changed(); }
 void Hub::happened(const Happening& happening) { inside_->happened(happening); }
 void Hub::person_changed(storage::PersonId person) { inside_->person_changed(person); }
+bool Hub::is_gone(storage::PersonId person) const { return inside_->is_gone(person); }
 void Hub::close_all(const Closing& closing) { inside_->close_all(closing); }
 Hub::Figures Hub::figures() const { return inside_->figures(); }
 

@@ -90,6 +90,8 @@ class Hub {
     void happened(const Happening& happening);
     /// Somebody's secret is no longer good, or belongs to another person now.
     void person_changed(storage::PersonId person);
+    /// Whether somebody is surely not connected; who may be with another process is not gone.
+    [[nodiscard]] bool is_gone(storage::PersonId person) const;
 
     /// Says Closing to everybody.
     void close_all(const Closing& closing);

@@ -69,10 +69,11 @@ void Hub::Inside::wish(Visit& /*by its person*/, const Asker& asker, const SetPl
             for (const Player player : all_players) {
                 if (happening.people[player] == asker.person && !happening.plan_gone[player]) {
                     const bool is_plan = !plan.plan.answers.empty();
-                    self.tell(room->second,
-                              PlanChanged{.game = {},
-                                          .plan = is_plan ? std::optional(plan.plan) : std::nullopt},
-                              player);
+                    self.tell(
+                        room->second,
+                        PlanChanged{.game = {},
+                                    .plan = is_plan ? std::optional(plan.plan) : std::nullopt},
+                        player);
                 }
             }
         });
@@ -110,10 +111,8 @@ void Hub::Inside::act_from_seat(const Asker& asker, const std::string& game, Sea
                                 std::function<void(Inside&, const Happening&)> then) {
     ask(
         asker,
-        [this, game, person = asker.person, now = parts_.now(),
-         act = std::move(act)](storage::Connection& database) {
-            return deed(database, game, person, now, act);
-        },
+        [this, game, person = asker.person, now = parts_.now(), act = std::move(act)](
+            storage::Connection& database) { return deed(database, game, person, now, act); },
         [asker, then = std::move(then)](Inside& self, const Deed& deed) {
             if (deed.happening) {
                 self.tell_happening(*deed.happening);
@@ -121,7 +120,8 @@ void Hub::Inside::act_from_seat(const Asker& asker, const std::string& game, Sea
             if (deed.refusal) {
                 self.refuse(asker, *deed.refusal);
             } else if (came_too_late(*deed.happening)) {
-                self.refuse(asker, refusal_of(game::GameRefusal{.fault = game::Fault::MatchIsOver}));
+                self.refuse(asker,
+                            refusal_of(game::GameRefusal{.fault = game::Fault::MatchIsOver}));
             } else {
                 if (then) {
                     then(self, *deed.happening);

@@ -35,8 +35,7 @@ void Hub::Inside::hear_greeting(std::string_view words) {
     const auto found = rooms_.find(next_word(words));
     const auto player = player_from_name(next_word(words));
     if (found != rooms_.end() && player && is_greeting(words)) {
-        tell(found->second,
-             Greeting{.game = {}, .by = *player, .greeting = std::string(words)});
+        tell(found->second, Greeting{.game = {}, .by = *player, .greeting = std::string(words)});
     }
 }
 

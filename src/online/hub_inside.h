@@ -42,6 +42,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     void lobby_changed();
     void happened(const Happening& happening);
     void person_changed(storage::PersonId person);
+    [[nodiscard]] bool is_gone(storage::PersonId person) const;
     void close_all(const Closing& closing);
     [[nodiscard]] Figures figures() const;
 
@@ -120,7 +121,8 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
         std::optional<Millis> look_at;
         std::optional<Happening> news;
     };
-    using SeatedAct = std::function<std::expected<Happening, Refusal>(storage::Connection&, Player)>;
+    using SeatedAct =
+        std::function<std::expected<Happening, Refusal>(storage::Connection&, Player)>;
 
     // hub.cpp: messages in, answers out
     void fulfil(Visit& visit, const ClientMessage& message);
@@ -236,7 +238,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     std::unordered_map<storage::GameId, Room, Hash, std::equal_to<>> rooms_;
     std::set<std::pair<Millis, storage::GameId>> looks_;
     std::unordered_set<storage::GameId> presence_changed_;
-    std::vector<storage::GameId> stale_; ///< others have added to them
+    std::vector<storage::GameId> stale_;     ///< others have added to them
     std::unordered_set<const Visit*> lobby_; ///< who is told of it
     std::vector<Listed> listed_;
     bool lobby_is_stale_ = true;

@@ -98,13 +98,13 @@ Hub::Inside::Room& Hub::Inside::room_for(const JoinedGame& joined) {
     if (is_new) {
         room.id = joined.id;
         room.watch = joined.view.watch;
-        room.people = joined.people;
         for (const Player player : all_players) {
             room.is_computer[player] = joined.view.people[player].level.has_value();
         }
         room.last_number = joined.last_number;
         look_at(room, joined.look_at);
     }
+    room.people = joined.people; // a guest may have become an account meanwhile
     if (joined.view.rematch.next) {
         room.rematch.next = joined.view.rematch.next;
     }

@@ -43,8 +43,8 @@ void Hub::Inside::build_lobby(Millis now) {
     const bool is_taken = parts_.worker->submit(
         [listed](storage::Connection& database) {
             listed->clear();
-            for (const auto& invitation : storage::open_invitations(
-                     database, storage::Visibility::Lobby, most_listed)) {
+            for (const auto& invitation :
+                 storage::open_invitations(database, storage::Visibility::Lobby, most_listed)) {
                 listed->push_back({.host = invitation.host,
                                    .view = invitation_view(database, invitation, std::nullopt)});
             }

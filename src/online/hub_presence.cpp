@@ -128,4 +128,8 @@ void Hub::Inside::hear_presence(std::string_view process, std::string_view words
     }
 }
 
+bool Hub::Inside::is_gone(storage::PersonId person) const {
+    return !shares_ && !by_person_.contains(person);
+}
+
 } // namespace kamisado::online

@@ -37,7 +37,8 @@ void Hub::Inside::announce(storage::Connection& database, const Happening& happe
 
 void Hub::Inside::announce_later(std::string words) {
     if (shares_) {
-        ask([this, words = std::move(words)](storage::Connection& database) {
+        ask(
+            [this, words = std::move(words)](storage::Connection& database) {
                 announce(database, words);
                 return true;
             },

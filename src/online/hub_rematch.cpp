@@ -40,8 +40,8 @@ void Hub::Inside::wish(Visit& visit, const Asker& asker, const Rematch& rematch)
             const Tables::Table* const table = parts_.tables->find(database, game, now);
             return table != nullptr ? why_no_rematch(*table) : std::optional(no_such_game());
         },
-        [asker, game = seated->room->id, player = seated->player](
-            Inside& self, const std::optional<Refusal>& refusal) {
+        [asker, game = seated->room->id,
+         player = seated->player](Inside& self, const std::optional<Refusal>& refusal) {
             if (refusal) {
                 self.refuse(asker, *refusal);
             } else if (const auto found = self.rooms_.find(game); found != self.rooms_.end()) {

@@ -16,7 +16,8 @@ constexpr std::size_t rooms_a_job = 100;
 void Hub::Inside::happened(const Happening& happening) {
     tell_happening(happening);
     if (shares_) {
-        ask([this, happening](storage::Connection& database) {
+        ask(
+            [this, happening](storage::Connection& database) {
                 announce(database, happening);
                 return true;
             },
@@ -96,7 +97,8 @@ void Hub::Inside::tell_person(std::optional<storage::PersonId> person,
 }
 
 void Hub::Inside::catch_up() {
-    ask([this](storage::Connection& /*only memory*/) {
+    ask(
+        [this](storage::Connection& /*only memory*/) {
             parts_.tables->forget_all();
             return true;
         },

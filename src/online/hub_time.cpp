@@ -85,10 +85,9 @@ void Hub::Inside::ask_computer(const ComputerTurn& turn) {
     parts_.computers->ask(turn, [weak = weak_from_this(), game = turn.game, player = turn.player,
                                  ply = turn.ply, seen = turn.seen](const Decision& decision) {
         if (const auto self = weak.lock()) {
-            self->computer_decided(game, game::Decide{.decision = decision,
-                                                      .player = player,
-                                                      .ply = ply,
-                                                      .seen = seen});
+            self->computer_decided(
+                game,
+                game::Decide{.decision = decision, .player = player, .ply = ply, .seen = seen});
         }
     });
 }

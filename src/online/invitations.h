@@ -9,10 +9,11 @@
 
 #include <cstddef>
 #include <expected>
-#include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// How two people come together: by a link, in the lobby, by name, or whoever waits.
 namespace kamisado::online {
@@ -55,12 +56,13 @@ struct QuickMatch {
     std::optional<Acceptance> started;
     std::optional<storage::Invitation> waiting; ///< otherwise
 };
-/// Whether somebody who waits can be counted on; asked with the host and since when it waits.
-using IsThere = std::function<bool(storage::PersonId, Millis)>;
-/// Against the one who has waited longest for the same; otherwise waits, once.
-[[nodiscard]] std::expected<QuickMatch, Refusal> quick_match(storage::Connection& database,
-                                                             const storage::Person& person,
-                                                             const Terms& terms,
-                                                             const IsThere& is_there, Millis now);
+/// Those who wait for the same, the first one first.
+[[nodiscard]] std::vector<storage::Invitation> waiting_for_the_same(storage::Connection& database,
+                                                                    const Terms& terms);
+/// Against the one who has waited longest for the same, but for those who have left; otherwise
+/// waits, once.
+[[nodiscard]] std::expected<QuickMatch, Refusal>
+quick_match(storage::Connection& database, const storage::Person& person, const Terms& terms,
+            const std::set<storage::PersonId>& gone, Millis now);
 
 } // namespace kamisado::online

@@ -21,19 +21,23 @@ void stop_waiting(storage::Connection& database, storage::PersonId person) {
 
 } // namespace
 
+std::vector<storage::Invitation> waiting_for_the_same(storage::Connection& database,
+                                                      const Terms& terms) {
+    auto waiting = storage::open_invitations(database, storage::Visibility::Quick, most_looked_at);
+    std::erase_if(waiting, [&](const auto& invitation) { return terms_of(invitation) != terms; });
+    std::ranges::reverse(waiting);
+    return waiting;
+}
+
 std::expected<QuickMatch, Refusal> quick_match(storage::Connection& database,
                                                const storage::Person& person, const Terms& terms,
-                                               const IsThere& is_there, Millis now) {
-    auto open = storage::open_invitations(database, storage::Visibility::Quick, most_looked_at);
+                                               const std::set<storage::PersonId>& gone,
+                                               Millis now) {
     std::optional<storage::Invitation> own;
-    std::ranges::reverse(open); // who has waited longest comes first
-    for (const storage::Invitation& invitation : open) {
-        if (terms_of(invitation) != terms) {
-            continue;
-        }
+    for (const storage::Invitation& invitation : waiting_for_the_same(database, terms)) {
         if (invitation.host == person.id) {
             own = invitation;
-        } else if (is_there(invitation.host, invitation.created)) {
+        } else if (!gone.contains(invitation.host)) {
             if (auto started = accept(database, person, invitation.code, now)) {
                 stop_waiting(database, person.id);
                 stop_waiting(database, invitation.host);

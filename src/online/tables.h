@@ -43,7 +43,7 @@ struct Happening {
     std::optional<Player> decider;
     std::optional<ComputerTurn> computer;
     std::optional<Millis> look_at; ///< when a flag falls, or a clock goes on after an outage
-    PerPlayer<bool> plan_gone{}; ///< played, or no longer of use
+    PerPlayer<bool> plan_gone{};   ///< played, or no longer of use
 };
 
 /// The games in memory, beside the database on its thread (see worker.h). A game is loaded when

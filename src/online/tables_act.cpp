@@ -16,8 +16,7 @@ constexpr int most_attempts = 4;
 /// Whether it shows that whoever is to decide is there.
 bool is_by_decider(const game::Action& action, const game::LiveMatch& match) {
     const auto* const decide = std::get_if<game::Decide>(&action);
-    return decide != nullptr && decide->player &&
-           decide->player == decider(match.match().state());
+    return decide != nullptr && decide->player && decide->player == decider(match.match().state());
 }
 
 storage::Standing standing_of(const Tables::Table& table) {

@@ -25,8 +25,8 @@ std::optional<Decision> answer_of(const Plan& plan, const MatchState& state) {
         return std::nullopt;
     }
     const std::string colour = plan_name_of(state.position.tower_to_move().colour);
-    const auto answer = std::ranges::find(plan.answers, colour,
-                                          &std::pair<std::string, std::string>::first);
+    const auto answer =
+        std::ranges::find(plan.answers, colour, &std::pair<std::string, std::string>::first);
     return answer != plan.answers.end() ? decision_from_name(answer->second) : std::nullopt;
 }
 
@@ -56,10 +56,10 @@ std::optional<Refusal> why_not(const Plan& plan, Player player, const Match& mat
     if (is_due || plan.ply == match.size() + 1) {
         return std::nullopt;
     }
-    return refusal_of(game::GameRefusal{
-        .fault = plan.ply <= match.size() ? Fault::LatePly : Fault::EarlyPly,
-        .ply = plan.ply,
-        .due_ply = match.size() + 1});
+    return refusal_of(
+        game::GameRefusal{.fault = plan.ply <= match.size() ? Fault::LatePly : Fault::EarlyPly,
+                          .ply = plan.ply,
+                          .due_ply = match.size() + 1});
 }
 
 } // namespace
@@ -97,8 +97,8 @@ void Tables::answer_by_plan(Kept& kept) {
         }
         const auto decision = answer_of(*plan, match.match().state());
         // It was thought of before: it takes no time.
-        if (!decision || !match.act(game::Decide{.decision = *decision, .player = due},
-                                    match.last_moment())) {
+        if (!decision ||
+            !match.act(game::Decide{.decision = *decision, .player = due}, match.last_moment())) {
             return;
         }
     }

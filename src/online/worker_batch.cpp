@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <exception>
 #include <thread>
+#include <utility>
 
 namespace kamisado::online {
 
@@ -163,9 +164,9 @@ void Worker::Inside::reconnect(Steady::time_point until) {
         std::this_thread::sleep_for(wait);
     }
     is_connected_ = true;
-    must_say_alive_ = static_cast<bool>(now_);
     forget_everything();
     const std::scoped_lock lock(mutex_);
+    must_say_alive_ = static_cast<bool>(now_);
     tell(watch_.reconnected);
 }
 
@@ -186,14 +187,27 @@ void Worker::Inside::say_alive() {
 
 void Worker::Inside::beat() {
     must_say_alive_ = false;
-    const auto outage = storage::in_transaction(*database_, [this] {
+    Now now;
+    {
+        const std::scoped_lock lock(mutex_);
+        now = now_;
+    }
+    const auto outage = storage::in_transaction(*database_, [&] {
         look_at_generation();
-        return storage::live(*database_, now_(), longest_silence);
+        return storage::live(*database_, now(), longest_silence);
     });
-    if (outage) {
+    const auto before = std::exchange(alive_at_, Steady::now());
+    // Another process may have been the one that noticed.
+    const bool was_silent =
+        before && *alive_at_ - *before > std::chrono::milliseconds(longest_silence);
+    if (outage || was_silent) {
         forget_everything();
         const std::scoped_lock lock(mutex_);
-        tell(watch_.outage, *outage);
+        if (outage) {
+            tell(watch_.outage, *outage);
+        } else {
+            tell(watch_.reconnected);
+        }
     }
 }
 

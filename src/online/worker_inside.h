@@ -69,6 +69,7 @@ class Worker::Inside {
     std::optional<std::int64_t> generation_;
     bool is_connected_ = true;
     bool must_say_alive_ = false;
+    std::optional<Steady::time_point> alive_at_; ///< when that was said last
 
     mutable std::mutex mutex_;
     std::condition_variable wake_;

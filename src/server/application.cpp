@@ -5,12 +5,12 @@
 #include "online/hub.h"
 #include "online/tables.h"
 #include "online/worker.h"
-#include "server/file_lock.h"
 #include "server/log.h"
 #include "server/metrics.h"
 #include "server/process_listener.h"
 #include "server/site.h"
 #include "server/static_files.h"
+#include "storage/file_lock.h"
 #include "storage/life.h"
 
 #include <fmt/format.h>
@@ -70,9 +70,8 @@ Limits limits_of(const ApplicationOptions& options) {
 
 class Application::Inside {
   public:
-    Inside(const ApplicationOptions& options, std::optional<FileLock> lock,
-           std::unique_ptr<storage::Connection> database,
-           std::unique_ptr<storage::Listener> listener, HttpServer* server);
+    /// What it is given of the database may throw.
+    Inside(const ApplicationOptions& options, HttpServer server);
     Inside(const Inside&) = delete;
     Inside& operator=(const Inside&) = delete;
     Inside(Inside&&) = delete;
@@ -101,7 +100,7 @@ class Application::Inside {
 
     // The server is the last to go: what others still have to say is posted to it.
     HttpServer server_;
-    std::optional<FileLock> lock_;
+    storage::FileLock lock_;
     online::Post post_ = [this](std::function<void()> work) { server_.post(std::move(work)); };
     online::Now now_ = steady_now();
     std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
@@ -118,13 +117,11 @@ class Application::Inside {
     std::size_t known_failures_ = 0;
 };
 
-Application::Inside::Inside(const ApplicationOptions& options, std::optional<FileLock> lock,
-                            std::unique_ptr<storage::Connection> database,
-                            std::unique_ptr<storage::Listener> listener, HttpServer* server)
-    : server_(std::move(*server)),
-      lock_(std::move(lock)),
+Application::Inside::Inside(const ApplicationOptions& options, HttpServer server)
+    : server_(std::move(server)),
+      lock_(options.database),
       files_(options.folder),
-      worker_(std::make_unique<online::Worker>(std::move(database), post_,
+      worker_(std::make_unique<online::Worker>(storage::open(options.database), post_,
                                                [this] { tables_.forget_all(); })),
       computers_(std::make_unique<online::Computers>(post_)),
       hub_(std::make_unique<online::Hub>(online::Hub::Parts{.worker = worker_.get(),
@@ -144,7 +141,7 @@ Application::Inside::Inside(const ApplicationOptions& options, std::optional<Fil
                       .now = now_},
           SiteRules{.own_origin = options.own_origin,
                     .trusted_proxies = options.trusted_proxies})) {
-    if (listener) {
+    if (auto listener = storage::listen(options.database)) {
         listener_ = std::make_unique<ProcessListener>(
             std::move(listener), post_,
             ProcessListener::Handlers{
@@ -266,21 +263,8 @@ Application::Inside::start(const ApplicationOptions& options) {
         return std::unexpected(
             StartFailure{.fault = StartFault::Port, .listen = std::move(server.error())});
     }
-    std::optional<FileLock> lock;
-    if (!options.database.is_postgres()) {
-        auto taken = FileLock::take(options.database.text);
-        if (!taken && taken.error() == LockFault::Taken) {
-            return std::unexpected(StartFailure{.fault = StartFault::Locked});
-        }
-        if (taken) { // otherwise opening the database tells what is wrong with its place
-            lock = *std::move(taken);
-        }
-    }
     try {
-        auto database = storage::open(options.database);
-        auto listener = storage::listen(options.database);
-        auto inside = std::make_unique<Inside>(options, std::move(lock), std::move(database),
-                                               std::move(listener), &*server);
+        auto inside = std::make_unique<Inside>(options, *std::move(server));
         if (options.metrics_port) {
             if (auto failure = inside->open_metrics(*options.metrics_port)) {
                 return std::unexpected(

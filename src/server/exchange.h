@@ -11,18 +11,18 @@ namespace kamisado::server {
 
 /// Headers are empty when there were none. What is seen here stays until the answer is given.
 struct Request {
-    std::string_view method;
-    std::string_view target; ///< as it was sent: "/assets/a%20b.js?x"
-    std::string_view accept_encoding;
-    std::string_view if_none_match;
-    std::string_view host;
-    std::string_view origin;
-    std::string_view cookie;
-    std::string_view authorization;
-    std::string_view content_type;
-    std::string_view forwarded_for; ///< the last X-Forwarded-For, when there are several
-    std::string_view body;
-    std::string_view peer; ///< the address of the other end, which may be a proxy
+    std::string_view method = {};
+    std::string_view target = {}; ///< as it was sent: "/assets/a%20b.js?x"
+    std::string_view accept_encoding = {};
+    std::string_view if_none_match = {};
+    std::string_view host = {};
+    std::string_view origin = {};
+    std::string_view cookie = {};
+    std::string_view authorization = {};
+    std::string_view content_type = {};
+    std::string_view forwarded_for = {}; ///< the last X-Forwarded-For, when there are several
+    std::string_view body = {};
+    std::string_view peer = {}; ///< the address of the other end, which may be a proxy
 };
 
 /// Shared, because many connections may be sending the same file.

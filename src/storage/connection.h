@@ -23,6 +23,7 @@ class Row {
   public:
     explicit Row(Values values) : values_(std::move(values)) {}
 
+    [[nodiscard]] const Value& value(std::size_t column) const { return values_.at(column); }
     [[nodiscard]] bool is_null(std::size_t column) const {
         return std::holds_alternative<std::monostate>(values_.at(column));
     }
@@ -135,6 +136,8 @@ struct Place {
 
 /// Opens it, made and brought up to date if need be (see schema.h). Throws DatabaseError.
 [[nodiscard]] std::unique_ptr<Connection> open(const Place& place);
+/// The same as it is, whatever its version.
+[[nodiscard]] std::unique_ptr<Connection> connect(const Place& place);
 /// Nothing for SQLite.
 [[nodiscard]] std::unique_ptr<Listener> listen(const Place& place);
 

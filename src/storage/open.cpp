@@ -35,10 +35,15 @@ std::unique_ptr<Listener> listen_to_postgres(const Place& /*cannot*/) { throw_wi
 
 } // namespace
 
+std::unique_ptr<Connection> connect(const Place& place) {
+    if (place.is_postgres()) {
+        return connect_to_postgres(place);
+    }
+    return std::make_unique<SqliteConnection>(place.text);
+}
+
 std::unique_ptr<Connection> open(const Place& place) {
-    std::unique_ptr<Connection> database = place.is_postgres()
-                                               ? connect_to_postgres(place)
-                                               : std::make_unique<SqliteConnection>(place.text);
+    std::unique_ptr<Connection> database = connect(place);
     migrate(*database);
     return database;
 }

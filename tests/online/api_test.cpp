@@ -119,6 +119,14 @@ TEST_F(ApiTest, WhoeverWaits) {
     EXPECT_TRUE(started["game"].is_string());
 }
 
+TEST_F(ApiTest, WhoHasLeftIsNotWaitedFor) {
+    akane.good("POST", "/quick", quick_body());
+    service.now += 60'000;
+    EXPECT_TRUE(benjiro.good("POST", "/quick", quick_body()).contains("invitation"));
+    service.connect(std::make_shared<Ear>(), akane.key);
+    EXPECT_TRUE(benjiro.good("POST", "/quick", quick_body()).contains("game"));
+}
+
 TEST_F(ApiTest, AgainstTheComputer) {
     const std::string game = akane.good("POST", "/computer", computer_body())["game"];
     const json games = akane.good("GET", "/me/games");

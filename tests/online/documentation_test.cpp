@@ -1,9 +1,12 @@
 // docs/server.md: its transcript is run, and it names every refusal there is.
 #include "game/log_text.h"
+#include "notation/ascii.h"
 #include "online/message.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -120,6 +123,43 @@ TEST(ServerDocumentation, NamesEveryRefusal) {
     for (const std::string& id : ids) {
         EXPECT_TRUE(page.contains("| `" + id + "` |")) << id << " is not in docs/server.md";
     }
+}
+
+/// "GET /invitations/*" for each route of the code.
+std::set<std::string> routes_in_code() {
+    const std::regex route(R"re(\.method\s*=\s*"([A-Z]+)",\s*\.path\s*=\s*"([^"]+)")re");
+    std::set<std::string> routes;
+    for (const auto& file : std::filesystem::directory_iterator(root / "src/online")) {
+        const std::string text = text_of(file.path());
+        const std::sregex_iterator end;
+        for (std::sregex_iterator found(text.begin(), text.end(), route); found != end; ++found) {
+            routes.insert((*found)[1].str() + " " + (*found)[2].str());
+        }
+    }
+    return routes;
+}
+
+std::set<std::string> routes_in_definition() {
+    std::ifstream file(root / "docs/openapi.json");
+    const auto definition = nlohmann::json::parse(file);
+    std::set<std::string> routes;
+    for (const auto& [path, methods] : definition.at("paths").items()) {
+        for (const auto& [method, operation] : methods.items()) {
+            std::string name = method;
+            std::ranges::transform(name, name.begin(), [](char c) { return to_upper(c); });
+            routes.insert(name + " " + std::regex_replace(path, std::regex(R"(\{\w+\})"), "*"));
+        }
+    }
+    return routes;
+}
+
+TEST(Definition, HasThePathsOfTheCode) {
+    if (!std::filesystem::exists(root / "src/online/api.cpp")) {
+        GTEST_SKIP() << "there is no HTTP API";
+    }
+    auto routes = routes_in_code();
+    routes.insert("GET /live"); // the WebSocket, which the server itself answers
+    EXPECT_EQ(routes, routes_in_definition());
 }
 
 } // namespace

@@ -31,9 +31,7 @@ class InvitationsTest : public testing::Test {
     }
     std::expected<QuickMatch, Refusal> quick(const storage::Person& person, Millis now = start,
                                              const Terms& terms = standard()) {
-        return quick_match(
-            town.database(), person, terms,
-            [this](storage::PersonId id, Millis) { return !away.contains(id); }, now);
+        return quick_match(town.database(), person, terms, away, now);
     }
     storage::Person bot() {
         return storage::add_bot(town.database(), akane.id, "Dragonette", start);

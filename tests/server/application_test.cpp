@@ -156,7 +156,8 @@ TEST_F(WholeServer, ServesAFileAlone) {
     start();
     const Finished second = run(folder_, "kamisado serve --database games.sqlite --port 0");
     EXPECT_EQ(second.exit_code, 1);
-    EXPECT_NE(second.errors.find("another `kamisado serve`"), std::string::npos) << second.errors;
+    EXPECT_NE(second.errors.find("another server keeps its games here"), std::string::npos)
+        << second.errors;
     program_->kill();
     start();
 }

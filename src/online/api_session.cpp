@@ -1,0 +1,96 @@
+// Logging in and out. Whether a name exists cannot be told from the answer, nor from how long it
+// takes.
+
+#include "online/accounts.h"
+#include "online/api_answers.h"
+#include "online/api_bodies.h"
+#include "online/api_core.h"
+#include "online/api_me.h"
+#include "online/api_passwords.h"
+
+#include <array>
+
+namespace kamisado::online {
+
+namespace {
+
+Refusal wrong_login() {
+    return refusal("wrong-login", "this name and this password do not belong together", 401);
+}
+/// An account to be logged into, as far as it is there.
+struct Target {
+    std::optional<storage::Person> account;
+    std::string hash;
+};
+
+Target target_of(Desk& desk, const std::string& name) {
+    Target target{.account = storage::person_by_name(desk.database(), name), .hash = {}};
+    if (target.account) {
+        target.hash = storage::password_hash(desk.database(), target.account->id).value_or("");
+    }
+    return target;
+}
+
+/// The password was right, but time has passed.
+Or<Reply> enter(Desk& desk, const Target& target) {
+    const auto account = storage::person(desk.database(), target.account->id);
+    if (!account || storage::password_hash(desk.database(), account->id) != target.hash) {
+        return std::unexpected(wrong_login());
+    }
+    if (desk.call().request.is_bot) {
+        return std::unexpected(bots_only_answer());
+    }
+    const Login login = log_in(desk.database(), desk.tables(), *account, desk.visitor(),
+                               desk.call().key_hash, desk.now());
+    Reply reply = me_reply(desk.database(), login.account);
+    reply.answer.new_key = login.key;
+    if (desk.visitor()) {
+        reply.news.emplace_back([id = desk.visitor()->id](Hub& hub) { hub.person_changed(id); });
+    }
+    return reply;
+}
+
+void post_session(ApiCore& core, const CallPtr& call) {
+    const auto wanted = read_credentials(call->request.body);
+    const auto refused =
+        wanted ? core.why_no_login(*call, wanted->name) : std::optional(wanted.error());
+    if (refused) {
+        ApiCore::refuse(call, *refused);
+        return;
+    }
+    core.find_out<Target>(
+        call, [name = wanted->name](Desk& desk) -> Or<Target> { return target_of(desk, name); },
+        [call, password = wanted->password](ApiCore& next, const Target& target) {
+            check_password(
+                next, call, {.hash = target.hash, .password = password, .otherwise = wrong_login()},
+                [call, target](ApiCore& last) {
+                    last.work(call, [target](Desk& desk) { return enter(desk, target); });
+                });
+        });
+}
+
+void delete_session(ApiCore& core, const CallPtr& call) {
+    core.work(call, [](Desk& desk) -> Or<Reply> {
+        Reply reply{.answer = json_answer(write_nothing()), .news = {}};
+        if (desk.visitor()) {
+            if (const auto account = desk.account(); !account) {
+                return std::unexpected(account.error()); // a guest's games would be lost
+            }
+            storage::remove_key(desk.database(), desk.call().key_hash);
+            reply.news.emplace_back(
+                [id = desk.visitor()->id](Hub& hub) { hub.person_changed(id); });
+        }
+        reply.answer.new_key = "";
+        return reply;
+    });
+}
+
+constexpr auto routes =
+    std::to_array<Route>({{.method = "POST", .path = "/session", .handle = post_session},
+                          {.method = "DELETE", .path = "/session", .handle = delete_session}});
+
+} // namespace
+
+std::span<const Route> session_routes() { return routes; }
+
+} // namespace kamisado::online

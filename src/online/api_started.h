@@ -1,0 +1,17 @@
+#pragma once
+
+#include "online/api_desk.h"
+#include "online/invitations.h"
+
+#include <optional>
+#include <string>
+
+/// Those who must hear of a game that begins.
+namespace kamisado::online {
+
+void tell_lobby(Reply& reply, const storage::Invitation& invitation);
+[[nodiscard]] Reply started(const storage::StoredGame& game,
+                            const std::optional<std::string>& invitation);
+[[nodiscard]] Reply accepted(const Acceptance& acceptance);
+
+} // namespace kamisado::online

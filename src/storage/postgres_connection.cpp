@@ -1,0 +1,183 @@
+#include "storage/postgres_connection.h"
+
+#include "game/log_reader.h"
+
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace kamisado::storage {
+
+namespace {
+
+// https://www.postgresql.org/docs/current/catalog-pg-type.html; libpq has no header for them.
+constexpr Oid int8_type = 20;
+constexpr Oid int4_type = 23;
+
+Value value_at(const PGresult* result, int row, int column) {
+    if (PQgetisnull(result, row, column) != 0) {
+        return std::monostate{};
+    }
+    const std::string_view text(PQgetvalue(result, row, column),
+                                static_cast<std::size_t>(PQgetlength(result, row, column)));
+    const Oid type = PQftype(result, column);
+    if (type != int8_type && type != int4_type) {
+        return std::string(text);
+    }
+    std::int64_t number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+Rows rows_of(const PostgresResult& result) {
+    Rows rows;
+    const int columns = PQnfields(result.get());
+    for (int row = 0; row < PQntuples(result.get()); ++row) {
+        Values values;
+        values.reserve(static_cast<std::size_t>(columns));
+        for (int column = 0; column < columns; ++column) {
+            values.push_back(value_at(result.get(), row, column));
+        }
+        rows.emplace_back(std::move(values));
+    }
+    return rows;
+}
+
+/// Values as libpq takes them: texts that end with a zero, or nothing at all.
+class Parameters {
+  public:
+    explicit Parameters(const Values& values) : numbers_(values.size()) {
+        pointers_.reserve(values.size());
+        for (std::size_t index = 0; index < values.size(); ++index) {
+            pointers_.push_back(text_of(values[index], numbers_[index]));
+        }
+    }
+    [[nodiscard]] int size() const { return static_cast<int>(pointers_.size()); }
+    [[nodiscard]] const char* const* data() const { return pointers_.data(); }
+
+  private:
+    using Digits = std::array<char, 24>;
+
+    static const char* text_of(const Value& value, Digits& digits) {
+        if (const auto* const text = std::get_if<std::string>(&value)) {
+            return text->c_str();
+        }
+        const auto* const number = std::get_if<std::int64_t>(&value);
+        if (number == nullptr) {
+            return nullptr;
+        }
+        *std::to_chars(digits.data(), digits.data() + digits.size() - 1, *number).ptr = '\0';
+        return digits.data();
+    }
+
+    std::vector<Digits> numbers_;
+    std::vector<const char*> pointers_;
+};
+
+/// Savepoints have names that change, and work where nothing else does: after an error.
+bool controls_transaction(std::string_view statement) {
+    return statement.starts_with("SAVEPOINT ") || statement.starts_with("RELEASE ") ||
+           statement.starts_with("ROLLBACK ");
+}
+
+} // namespace
+
+PostgresConnection::PostgresConnection(std::string address) : session_(std::move(address)) {}
+
+std::string PostgresConnection::prepare(std::string_view statement) {
+    std::string name = "s" + std::to_string(++prepared_);
+    const PostgresResult result(
+        PQprepare(session_.handle(), name.c_str(), std::string(statement).c_str(), 0, nullptr));
+    session_.check(result, statement);
+    return name;
+}
+
+PostgresResult PostgresConnection::execute(std::string_view statement, const Values& values) {
+    if (controls_transaction(statement)) {
+        return session_.run_plainly(std::string(statement));
+    }
+    const std::string& name = names_.find(statement, [&] { return prepare(statement); });
+    const Parameters parameters(values);
+    PostgresResult result(PQexecPrepared(session_.handle(), name.c_str(), parameters.size(),
+                                         parameters.data(), nullptr, nullptr, 0));
+    session_.check(result, statement);
+    return result;
+}
+
+Rows PostgresConnection::run(std::string_view statement, const Values& values) {
+    return rows_of(execute(statement, values));
+}
+
+std::size_t PostgresConnection::change(std::string_view statement, const Values& values) {
+    const PostgresResult result = execute(statement, values);
+    return game::number_from<std::size_t>(PQcmdTuples(result.get())).value_or(0);
+}
+
+void PostgresConnection::run_script(std::string_view script) {
+    session_.run_plainly(std::string(script));
+}
+
+void PostgresConnection::notify(std::string_view text) {
+    run("SELECT pg_notify($1, $2)", {std::string(postgres_channel), std::string(text)});
+}
+
+void PostgresConnection::begin() { session_.run_plainly("BEGIN"); }
+
+void PostgresConnection::commit() {
+    const std::string id = transaction();
+    try {
+        // After an error COMMIT means ROLLBACK, and is answered politely.
+        const PostgresResult result = session_.run_plainly("COMMIT");
+        if (std::string_view(PQcmdStatus(result.get())) != "COMMIT") {
+            throw DatabaseError(DatabaseFault::Other, "the transaction had failed before");
+        }
+    } catch (const DatabaseError& error) {
+        if (error.fault() != DatabaseFault::Gone || id.empty() || !has_happened(id)) {
+            throw;
+        }
+    }
+}
+
+std::string PostgresConnection::transaction() {
+    const Rows rows = run("SELECT pg_current_xact_id_if_assigned()::text");
+    return rows.front().is_null(0) ? "" : rows.front().text(0);
+}
+
+bool PostgresConnection::has_happened(const std::string& transaction) {
+    constexpr int tries = 20;
+    constexpr std::chrono::milliseconds pause(250);
+    for (int attempt = 0; attempt < tries; ++attempt) {
+        try {
+            reconnect();
+            const Rows rows = run("SELECT pg_xact_status($1::xid8)", {transaction});
+            const bool is_known = !rows.front().is_null(0);
+            if (!is_known || rows.front().text(0) != "in progress") {
+                return is_known && rows.front().text(0) == "committed";
+            }
+        } catch (const DatabaseError&) {
+            // The server is not back yet.
+        }
+        std::this_thread::sleep_for(pause);
+    }
+    return false;
+}
+
+void PostgresConnection::rollback() noexcept {
+    try {
+        if (PQtransactionStatus(session_.handle()) != PQTRANS_IDLE) {
+            session_.run_plainly("ROLLBACK");
+        }
+    } catch (const std::exception&) {
+        // The connection is lost, and the server rolls back what it had begun.
+    }
+}
+
+void PostgresConnection::reconnect() {
+    names_.clear();
+    session_.connect();
+}
+
+} // namespace kamisado::storage

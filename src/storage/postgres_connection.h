@@ -1,0 +1,44 @@
+#pragma once
+
+#include "storage/connection.h"
+#include "storage/postgres_session.h"
+#include "storage/statement_texts.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace kamisado::storage {
+
+/// Where the processes tell each other what they committed.
+inline constexpr std::string_view postgres_channel = "kamisado";
+
+class PostgresConnection : public Connection {
+  public:
+    explicit PostgresConnection(std::string address);
+
+    [[nodiscard]] Dialect dialect() const override { return Dialect::Postgres; }
+    Rows run(std::string_view statement, const Values& values = {}) override;
+    std::size_t change(std::string_view statement, const Values& values = {}) override;
+    void run_script(std::string_view script) override;
+    void notify(std::string_view text) override;
+    void begin() override;
+    void commit() override;
+    void rollback() noexcept override;
+    void reconnect() override;
+
+  private:
+    PostgresResult execute(std::string_view statement, const Values& values);
+    std::string prepare(std::string_view statement);
+    /// Of the open transaction, for the case that nobody answers its commit; empty when it has
+    /// written nothing.
+    [[nodiscard]] std::string transaction();
+    /// Whether a commit that nobody answered has happened, as the server that is back says.
+    [[nodiscard]] bool has_happened(const std::string& transaction);
+
+    PostgresSession session_;
+    StatementTexts<std::string> names_; ///< of the prepared statements
+    std::size_t prepared_ = 0;
+};
+
+} // namespace kamisado::storage

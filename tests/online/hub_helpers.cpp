@@ -1,0 +1,215 @@
+#include "hub_helpers.h"
+
+#include "game/live_match.h"
+#include "online/log_lines.h"
+#include "online/secrets.h"
+
+#include <chrono>
+#include <utility>
+
+namespace kamisado::online::test {
+
+using storage::DatabaseError;
+using storage::DatabaseFault;
+
+storage::Rows Fragile::run(std::string_view statement, const storage::Values& values) {
+    lose_connection();
+    return inner_->run(statement, values);
+}
+
+std::size_t Fragile::change(std::string_view statement, const storage::Values& values) {
+    lose_connection();
+    return inner_->change(statement, values);
+}
+
+void Fragile::begin() {
+    lose_connection();
+    inner_->begin();
+}
+
+void Fragile::commit() {
+    if (switches_->commit_fails) {
+        throw DatabaseError(DatabaseFault::Full, "the disk is full");
+    }
+    if (switches_->conflicts > 0) {
+        --switches_->conflicts;
+        throw DatabaseError(DatabaseFault::Conflict, "somebody else was quicker");
+    }
+    inner_->commit();
+    {
+        const std::scoped_lock lock(switches_->mutex);
+        for (std::string& note : notes_) {
+            switches_->notes.push_back(std::move(note));
+        }
+    }
+    notes_.clear();
+    if (switches_->commit_breaks.exchange(false)) {
+        throw DatabaseError(DatabaseFault::Gone, "the connection broke");
+    }
+}
+
+void Fragile::rollback() noexcept {
+    notes_.clear();
+    inner_->rollback();
+}
+
+void Fragile::reconnect() { ++switches_->reconnected; }
+
+void Fragile::lose_connection() {
+    if (switches_->connection_lost > 0) {
+        --switches_->connection_lost;
+        throw DatabaseError(DatabaseFault::Gone, "the connection broke");
+    }
+}
+
+void Guest::send(std::shared_ptr<const std::string> text) {
+    auto message = read_server_message(*text);
+    ASSERT_TRUE(message) << *text;
+    heard.push_back(std::move(*message));
+}
+
+std::vector<std::string> Guest::lines() const {
+    std::vector<std::string> lines;
+    for (const ServerMessage& message : heard) {
+        if (const auto* const entries = std::get_if<NewEntries>(&message)) {
+            lines.insert(lines.end(), entries->lines.begin(), entries->lines.end());
+        }
+    }
+    return lines;
+}
+
+Process::Process(Shared& shared, bool shares) : shared_(shared) {
+    const Post post = [this](std::function<void()> work) { this->post(std::move(work)); };
+    worker_ = std::make_unique<Worker>(
+        std::make_unique<Fragile>(storage::open({.text = shared.town.file().string()}), switches_),
+        post, [this] { tables_.forget_all(); });
+    computers_ = std::make_unique<Computers>(post);
+    hub_ = std::make_unique<Hub>(Hub::Parts{.worker = worker_.get(),
+                                            .tables = &tables_,
+                                            .computers = computers_.get(),
+                                            .now = [&shared] { return shared.now(); },
+                                            .heartbeat = std::chrono::milliseconds(0),
+                                            .shares = shares});
+}
+
+Process::~Process() {
+    hub_.reset();
+    computers_.reset();
+    worker_.reset();
+}
+
+void Process::post(std::function<void()> work) {
+    {
+        const std::scoped_lock lock(mutex_);
+        queue_.push_back(std::move(work));
+    }
+    posted_.notify_one();
+}
+
+bool Process::run_posted() {
+    std::function<void()> work;
+    {
+        std::unique_lock lock(mutex_);
+        posted_.wait(lock, [this] { return !queue_.empty(); });
+        work = std::move(queue_.front());
+        queue_.pop_front();
+    }
+    work();
+    return true;
+}
+
+void Process::settle() {
+    std::size_t jobs = 0;
+    std::size_t before = 0;
+    do {
+        before = jobs;
+        bool is_done = false;
+        ASSERT_TRUE(
+            worker_->submit([](storage::Connection&) {}, [&](const auto&) { is_done = true; }));
+        while (!is_done && run_posted()) {
+        }
+        jobs = worker_->figures().jobs;
+    } while (jobs != before + 1);
+}
+
+void Process::let_computers_play() {
+    settle();
+    while (computers_->waiting() > 0) {
+        run_posted();
+        settle();
+    }
+}
+
+std::shared_ptr<Guest> Process::enter(const std::optional<storage::Person>& person) {
+    auto guest = std::make_shared<Guest>();
+    hub_->enter(guest, {.person = person, .address = "192.0.2.1"});
+    return guest;
+}
+
+void Process::say(Guest& guest, const Wish& wish, std::optional<std::int64_t> id) {
+    hub_->hear(guest, write_message(ClientMessage{.id = id, .wish = wish}));
+    settle();
+}
+
+std::string Process::answer(Guest& guest, const Wish& wish) {
+    const std::size_t before = guest.heard.size();
+    say(guest, wish, 77);
+    for (std::size_t i = before; i < guest.heard.size(); ++i) {
+        if (const auto* const refused = std::get_if<Refused>(&guest.heard[i])) {
+            return refused->refusal.id;
+        }
+        if (const auto* const done = std::get_if<Done>(&guest.heard[i])) {
+            EXPECT_EQ(done->id, 77);
+            return {};
+        }
+    }
+    return "nothing was answered";
+}
+
+void Process::tick() {
+    hub_->tick();
+    settle();
+}
+
+std::vector<std::string> Process::notes() {
+    const std::scoped_lock lock(switches_->mutex);
+    return std::exchange(switches_->notes, {});
+}
+
+game::GameSetup match_setup(FormatKind kind, const game::ClockSetup& clock) {
+    game::GameSetup setup;
+    setup.format = {.kind = kind, .rounds = 1};
+    setup.seats[Player::Black].name = "Akane";
+    setup.seats[Player::Gold].name = "Benjiro";
+    setup.clock = clock;
+    setup.takebacks = game::Takebacks::ByAgreement;
+    return setup;
+}
+
+storage::StoredGame add_game(storage::Connection& database, const game::GameSetup& setup,
+                             const PerPlayer<std::optional<storage::PersonId>>& people,
+                             Millis now) {
+    storage::StoredGame game;
+    game.id = new_code();
+    game.watch = new_code();
+    game.setup = setup;
+    game.begun = now;
+    game.people = people;
+    game.standing = storage::standing_of(game::LiveMatch::begin(setup, now).value());
+    storage::in_transaction(database, [&] { storage::add_game(database, game); });
+    return game;
+}
+
+Pair seated(Shared& shared, const game::GameSetup& setup) {
+    Pair pair{
+        .akane = shared.town.guest("Akane"), .benjiro = shared.town.guest("Benjiro"), .game = {}};
+    pair.game =
+        add_game(shared.town.database(), setup, {{pair.akane.id, pair.benjiro.id}}, shared.now());
+    return pair;
+}
+
+std::vector<std::string> stored_lines(Shared& shared, std::string_view game) {
+    return log_lines(storage::entries_after(shared.town.database(), game, 0));
+}
+
+} // namespace kamisado::online::test

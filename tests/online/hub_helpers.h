@@ -1,0 +1,163 @@
+#pragma once
+
+#include "game/setup.h"
+#include "online/computers.h"
+#include "online/hub.h"
+#include "online/message.h"
+#include "online/tables.h"
+#include "online/worker.h"
+#include "people_helpers.h"
+#include "storage/connection.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// A hub with real games on a real file, whose time and thread a test holds in its hand.
+namespace kamisado::online::test {
+
+/// A database that can be made to fail, and whose notes to other processes are kept.
+class Fragile final : public storage::Connection {
+  public:
+    struct Switches {
+        std::atomic<bool> commit_fails = false;
+        std::atomic<bool> commit_breaks = false; ///< after it was done: Gone
+        std::atomic<int> connection_lost = 0;    ///< so many statements to come say Gone
+        std::atomic<int> conflicts = 0;          ///< so many commits to come
+        std::atomic<std::size_t> reconnected = 0;
+        std::mutex mutex;
+        std::vector<std::string> notes; ///< of what was committed
+    };
+
+    Fragile(std::unique_ptr<storage::Connection> inner, std::shared_ptr<Switches> switches)
+        : inner_(std::move(inner)), switches_(std::move(switches)) {}
+
+    [[nodiscard]] storage::Dialect dialect() const override { return inner_->dialect(); }
+    storage::Rows run(std::string_view statement, const storage::Values& values) override;
+    std::size_t change(std::string_view statement, const storage::Values& values) override;
+    void run_script(std::string_view script) override { inner_->run_script(script); }
+    void notify(std::string_view text) override { notes_.emplace_back(text); }
+    void begin() override;
+    void commit() override;
+    void rollback() noexcept override;
+    void reconnect() override;
+
+  private:
+    void lose_connection();
+
+    std::unique_ptr<storage::Connection> inner_;
+    std::shared_ptr<Switches> switches_;
+    std::vector<std::string> notes_;
+};
+
+/// Somebody who is connected and remembers what was said.
+class Guest final : public Client {
+  public:
+    void send(std::shared_ptr<const std::string> text) override;
+    void close(const Closing& closing) override { closed = closing; }
+
+    /// The last message of this kind; a test fails when there is none.
+    template <typename Message>
+    [[nodiscard]] Message last() const {
+        for (auto message = heard.rbegin(); message != heard.rend(); ++message) {
+            if (const auto* const found = std::get_if<Message>(&*message)) {
+                return *found;
+            }
+        }
+        ADD_FAILURE() << "nothing of the kind was said";
+        return {};
+    }
+    template <typename Message>
+    [[nodiscard]] std::size_t count() const {
+        std::size_t count = 0;
+        for (const ServerMessage& message : heard) {
+            count += std::holds_alternative<Message>(message) ? 1U : 0U;
+        }
+        return count;
+    }
+    /// All lines that came by NewEntries.
+    [[nodiscard]] std::vector<std::string> lines() const;
+
+    std::vector<ServerMessage> heard;
+    std::optional<Closing> closed;
+};
+
+/// What all processes of a test share.
+class Shared {
+  public:
+    Millis now() const { return now_; }
+    void wait(Millis time) { now_ += time; }
+    Town town;
+
+  private:
+    std::atomic<Millis> now_ = start;
+};
+
+/// One process: its worker, its tables, its hub.
+class Process {
+  public:
+    explicit Process(Shared& shared, bool shares = false);
+    Process(const Process&) = delete;
+    Process& operator=(const Process&) = delete;
+    Process(Process&&) = delete;
+    Process& operator=(Process&&) = delete;
+    ~Process();
+
+    [[nodiscard]] std::shared_ptr<Guest> enter(const std::optional<storage::Person>& person);
+    /// Says it and waits for whatever follows.
+    void say(Guest& guest, const Wish& wish, std::optional<std::int64_t> id = 1);
+    /// The id of the refusal; empty when it was done.
+    [[nodiscard]] std::string answer(Guest& guest, const Wish& wish);
+    /// Until everything is done that was begun.
+    void settle();
+    void tick();
+    [[nodiscard]] Hub& hub() { return *hub_; }
+    [[nodiscard]] Worker& worker() { return *worker_; }
+    [[nodiscard]] Computers& computers() { return *computers_; }
+    [[nodiscard]] Fragile::Switches& database() { return *switches_; }
+    /// What was committed for other processes to hear, since the last call.
+    [[nodiscard]] std::vector<std::string> notes();
+    /// Waits for the computers too.
+    void let_computers_play();
+
+  private:
+    bool run_posted();
+    void post(std::function<void()> work);
+
+    Shared& shared_;
+    std::shared_ptr<Fragile::Switches> switches_ = std::make_shared<Fragile::Switches>();
+    std::mutex mutex_;
+    std::condition_variable posted_;
+    std::deque<std::function<void()>> queue_;
+    Tables tables_;
+    std::unique_ptr<Worker> worker_;
+    std::unique_ptr<Computers> computers_;
+    std::unique_ptr<Hub> hub_;
+};
+
+/// Two guests, Akane and Benjiro, at a table.
+struct Pair {
+    storage::Person akane;
+    storage::Person benjiro;
+    storage::StoredGame game;
+};
+[[nodiscard]] game::GameSetup match_setup(FormatKind kind = FormatKind::Standard,
+                                          const game::ClockSetup& clock = game::MinutesClock{
+                                              .initial = 300'000, .increment = 3000});
+/// Akane plays Black.
+[[nodiscard]] Pair seated(Shared& shared, const game::GameSetup& setup = match_setup());
+[[nodiscard]] storage::StoredGame
+add_game(storage::Connection& database, const game::GameSetup& setup,
+         const PerPlayer<std::optional<storage::PersonId>>& people, Millis now);
+/// The stored lines of a game.
+[[nodiscard]] std::vector<std::string> stored_lines(Shared& shared, std::string_view game);
+
+} // namespace kamisado::online::test

@@ -1,0 +1,267 @@
+// What the hub does beside moves.
+
+#include "hub_helpers.h"
+
+#include <gtest/gtest.h>
+
+namespace kamisado::online::test {
+namespace {
+
+class HubTest : public testing::Test {
+  protected:
+    void join() {
+        process_.say(*akane_, Join{.game = id(), .since = 0});
+        process_.say(*benjiro_, Join{.game = id(), .since = 0});
+    }
+    const std::string& id() const { return pair_.game.id; }
+    std::string decide(Guest& guest, std::string_view decision, std::size_t ply) {
+        return process_.answer(
+            guest,
+            Decide{.game = id(), .ply = ply, .seen = ply, .decision = std::string(decision)});
+    }
+
+    Shared shared_;
+    Pair pair_ = seated(shared_);
+    Process process_{shared_};
+    std::shared_ptr<Guest> akane_ = process_.enter(pair_.akane);
+    std::shared_ptr<Guest> benjiro_ = process_.enter(pair_.benjiro);
+};
+
+TEST_F(HubTest, EverybodyIsWelcome) {
+    EXPECT_EQ(akane_->last<Welcome>().you->name, "Akane");
+    EXPECT_EQ(process_.enter(std::nullopt)->last<Welcome>().you, std::nullopt);
+    EXPECT_EQ(process_.hub().figures().clients, 3U);
+}
+
+TEST_F(HubTest, PresenceIsThatOfAnyConnection) {
+    join();
+    process_.tick();
+    const auto tablet = process_.enter(pair_.benjiro);
+    process_.say(*tablet, Join{.game = id(), .since = 0});
+    process_.hub().leave(*benjiro_);
+    process_.tick();
+    EXPECT_TRUE(akane_->last<PresenceChanged>().presence.players[Player::Gold]);
+    process_.hub().leave(*tablet);
+    process_.tick();
+    EXPECT_FALSE(akane_->last<PresenceChanged>().presence.players[Player::Gold]);
+    process_.hub().leave(*akane_);
+    EXPECT_EQ(process_.hub().figures().games_watched, 0U);
+    EXPECT_EQ(process_.hub().figures().clients, 0U);
+}
+
+TEST_F(HubTest, GreetingsAreFew) {
+    join();
+    for (int i = 0; i < 4; ++i) {
+        EXPECT_EQ(process_.answer(*akane_, Greet{.game = id(), .greeting = "hello"}), "");
+    }
+    EXPECT_EQ(process_.answer(*akane_, Greet{.game = id(), .greeting = "hello"}),
+              "online.too-fast");
+    EXPECT_EQ(benjiro_->count<Greeting>(), 4U);
+    EXPECT_EQ(benjiro_->last<Greeting>().by, Player::Black);
+    shared_.wait(15'000);
+    EXPECT_EQ(process_.answer(*akane_, Greet{.game = id(), .greeting = "thanks"}), "");
+}
+
+TEST_F(HubTest, ARematchChangesSides) {
+    join();
+    EXPECT_EQ(process_.answer(*akane_, Rematch{.game = id(), .step = RematchStep::Offer}),
+              "online.still-running");
+    EXPECT_EQ(decide(*akane_, "resigns black", 0), "");
+    EXPECT_EQ(process_.answer(*akane_, Rematch{.game = id(), .step = RematchStep::Offer}), "");
+    EXPECT_TRUE(benjiro_->last<RematchChanged>().rematch.offered[Player::Black]);
+    EXPECT_EQ(process_.answer(*benjiro_, Rematch{.game = id(), .step = RematchStep::Decline}), "");
+    EXPECT_FALSE(akane_->last<RematchChanged>().rematch.offered[Player::Black]);
+    EXPECT_EQ(process_.answer(*benjiro_, Rematch{.game = id(), .step = RematchStep::Offer}), "");
+    EXPECT_EQ(process_.answer(*akane_, Rematch{.game = id(), .step = RematchStep::Offer}), "");
+    const auto next = akane_->last<RematchChanged>().rematch.next;
+    ASSERT_TRUE(next);
+    EXPECT_EQ(benjiro_->last<Started>().game, *next);
+    EXPECT_EQ(akane_->last<Started>().game, *next);
+    const auto game = storage::game(shared_.town.database(), *next);
+    EXPECT_EQ(game->people[Player::Black], pair_.benjiro.id);
+    EXPECT_EQ(game->setup.seats[Player::Black].name, "Benjiro");
+    EXPECT_EQ(game->setup.clock, pair_.game.setup.clock);
+    EXPECT_EQ(storage::game(shared_.town.database(), id())->rematch, next);
+    // Once more is the same one.
+    EXPECT_EQ(process_.answer(*akane_, Rematch{.game = id(), .step = RematchStep::Offer}), "");
+    EXPECT_EQ(akane_->last<Started>().game, *next);
+}
+
+TEST_F(HubTest, FlagsFallByThemselves) {
+    join();
+    EXPECT_EQ(decide(*akane_, "a1a5", 0), "");
+    shared_.wait(300'500);
+    process_.tick();
+    EXPECT_EQ(akane_->lines().size(), 1U) << "a move may still be on its way";
+    shared_.wait(500);
+    process_.tick();
+    EXPECT_EQ(akane_->lines().back(), "2 1763200300000 time gold");
+    EXPECT_EQ(decide(*benjiro_, "d8d4", 1), "game.match-is-over");
+}
+
+TEST_F(HubTest, FlagsFallWhereNobodyLooks) {
+    EXPECT_EQ(decide(*akane_, "a1a5", 0), "");
+    shared_.wait(400'000);
+    process_.tick();
+    EXPECT_EQ(stored_lines(shared_, id()).back(), "2 1763200300000 time gold");
+    EXPECT_EQ(akane_->last<YourTurn>().game, id()) << "it is over";
+}
+
+TEST_F(HubTest, AMoveAfterItsTimeIsTooLate) {
+    join();
+    EXPECT_EQ(decide(*akane_, "a1a5", 0), "");
+    shared_.wait(300'001);
+    EXPECT_EQ(decide(*benjiro_, "d8d4", 1), "game.match-is-over");
+    EXPECT_EQ(akane_->lines().back(), "2 1763200300000 time gold");
+}
+
+TEST_F(HubTest, LagIsMadeUpFor) {
+    join();
+    EXPECT_EQ(decide(*akane_, "a1a5", 0), "");
+    process_.tick();
+    const auto beat = benjiro_->last<Beat>().beat;
+    shared_.wait(600);
+    process_.say(*benjiro_, Echo{.beat = beat}, std::nullopt);
+    shared_.wait(299'500); // 300,100 since the move, of which 300 were on the way
+    EXPECT_EQ(decide(*benjiro_, "d8d4", 1), "");
+    EXPECT_EQ(akane_->lines().back(), "2 1763200299800 d8d4");
+}
+
+TEST_F(HubTest, WhoSaysNothingIsLetGo) {
+    process_.tick();
+    for (int i = 0; i < 5; ++i) {
+        shared_.wait(10'000);
+        process_.tick();
+        process_.say(*akane_, Echo{.beat = akane_->last<Beat>().beat}, std::nullopt);
+    }
+    EXPECT_FALSE(akane_->closed);
+    ASSERT_TRUE(benjiro_->closed);
+    EXPECT_EQ(benjiro_->closed->reason, "too-slow");
+}
+
+TEST_F(HubTest, WhoSaysTooMuchIsRefusedAndThenLetGo) {
+    for (int i = 0; i < 40; ++i) {
+        process_.hub().hear(*akane_, R"({"type":"echo","beat":1})");
+    }
+    EXPECT_EQ(akane_->count<Refused>(), 0U);
+    process_.hub().hear(*akane_, R"({"type":"echo","beat":1})");
+    EXPECT_EQ(akane_->last<Refused>().refusal.id, "online.too-fast");
+    for (int i = 0; i < 200; ++i) {
+        process_.hub().hear(*akane_, "{}");
+    }
+    ASSERT_TRUE(akane_->closed);
+    EXPECT_EQ(akane_->closed->reason, "too-fast");
+}
+
+TEST_F(HubTest, AnOutageIsMadeUpFor) {
+    join();
+    EXPECT_EQ(decide(*akane_, "a1a5", 0), "");
+    shared_.wait(1000);
+    static_cast<void>(storage::live(shared_.town.database(), shared_.now(), 3000));
+    shared_.wait(600'000);
+    process_.worker().live([this] { return shared_.now(); }, std::chrono::hours(1));
+    process_.settle();
+    process_.settle();
+    EXPECT_EQ(akane_->lines().back(), "2 1763200001000 pauses");
+    process_.tick(); // flags: none has fallen
+    shared_.wait(2000);
+    process_.say(*benjiro_, Join{.game = id(), .since = 2});
+    EXPECT_EQ(akane_->lines().back(), "3 1763200603000 resumes");
+    EXPECT_EQ(decide(*benjiro_, "d8d4", 1), "");
+    EXPECT_EQ(benjiro_->lines(), stored_lines(shared_, id()));
+}
+
+TEST_F(HubTest, WhoDoesNotComeBackAfterAnOutagePaysAgain) {
+    join();
+    EXPECT_EQ(decide(*akane_, "a1a5", 0), "");
+    static_cast<void>(storage::live(shared_.town.database(), shared_.now(), 3000));
+    shared_.wait(60'000);
+    process_.worker().live([this] { return shared_.now(); }, std::chrono::hours(1));
+    process_.settle();
+    process_.settle();
+    shared_.wait(16'000);
+    process_.tick();
+    EXPECT_EQ(akane_->lines().back(), "3 1763200075000 resumes");
+    shared_.wait(300'000);
+    process_.tick();
+    EXPECT_EQ(akane_->lines().back(), "4 1763200375000 time gold");
+}
+
+TEST_F(HubTest, ARestoredBackupSendsEverybodyAway) {
+    join();
+    shared_.town.database().change("UPDATE life SET generation = generation + 1");
+    EXPECT_EQ(decide(*akane_, "a1a5", 0), "");
+    process_.settle();
+    ASSERT_TRUE(benjiro_->closed);
+    EXPECT_EQ(benjiro_->closed->reason, "restored");
+}
+
+TEST_F(HubTest, TheLobbyIsShownAndKeptUpToDate) {
+    const auto visitor = process_.enter(std::nullopt);
+    process_.say(*visitor, WatchLobby{.on = true});
+    process_.say(*akane_, WatchLobby{.on = true});
+    process_.tick();
+    EXPECT_TRUE(visitor->last<LobbyChanged>().invitations.empty());
+    storage::add_invitation(shared_.town.database(),
+                            {.code = "abc",
+                             .host = pair_.akane.id,
+                             .format = {.kind = FormatKind::Long, .rounds = 1},
+                             .host_side = Player::Gold,
+                             .clock = game::NoClock{},
+                             .rated = false,
+                             .visibility = storage::Visibility::Lobby,
+                             .guest = {},
+                             .created = shared_.now(),
+                             .game = {}});
+    process_.hub().lobby_changed();
+    process_.tick();
+    EXPECT_EQ(visitor->count<LobbyChanged>(), 1U) << "at most once a second";
+    shared_.wait(1000);
+    process_.tick();
+    ASSERT_EQ(visitor->last<LobbyChanged>().invitations.size(), 1U);
+    EXPECT_FALSE(visitor->last<LobbyChanged>().invitations.front().yours);
+    EXPECT_EQ(visitor->last<LobbyChanged>().invitations.front().host.name, "Akane");
+    EXPECT_TRUE(akane_->last<LobbyChanged>().invitations.front().yours);
+    process_.say(*benjiro_, WatchLobby{.on = true});
+    EXPECT_EQ(benjiro_->last<LobbyChanged>().invitations.size(), 1U) << "at once";
+    process_.say(*benjiro_, WatchLobby{.on = false});
+    process_.hub().lobby_changed();
+    shared_.wait(1000);
+    process_.tick();
+    EXPECT_EQ(benjiro_->count<LobbyChanged>(), 1U);
+}
+
+TEST_F(HubTest, PeopleHearOfWhatConcernsThem) {
+    const auto tablet = process_.enter(pair_.benjiro);
+    process_.hub().game_started(pair_.game, "code");
+    process_.settle();
+    EXPECT_EQ(tablet->last<Started>().invitation, "code");
+    EXPECT_EQ(benjiro_->last<Started>().game, id());
+    InvitationView invitation;
+    invitation.code = "for you";
+    process_.hub().invited(pair_.benjiro.id, invitation);
+    EXPECT_EQ(tablet->last<Invited>().invitation.code, "for you");
+    EXPECT_EQ(akane_->count<Invited>(), 0U);
+    process_.hub().person_changed(pair_.benjiro.id);
+    EXPECT_EQ(tablet->closed->reason, "signed-out");
+    EXPECT_FALSE(akane_->closed);
+}
+
+TEST_F(HubTest, OnlySoManyGamesAtOnce) {
+    for (int i = 0; i < 50; ++i) {
+        shared_.wait(1000);
+        const auto game = add_game(shared_.town.database(), match_setup(),
+                                   {{pair_.akane.id, pair_.benjiro.id}}, shared_.now());
+        ASSERT_EQ(process_.answer(*akane_, Join{.game = game.id, .since = 0}), "");
+    }
+    EXPECT_EQ(process_.answer(*akane_, Join{.game = id(), .since = 0}), "online.too-many-joined");
+}
+
+TEST_F(HubTest, TheHubMayGoBeforeTheWorker) {
+    join();
+    process_.hub().hear(*akane_, R"({"type":"join","game":")" + id() + R"(","since":0})");
+    SUCCEED() << "the job finds nobody to tell";
+}
+
+} // namespace
+} // namespace kamisado::online::test

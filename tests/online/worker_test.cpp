@@ -1,0 +1,160 @@
+#include "hub_helpers.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <mutex>
+#include <thread>
+
+namespace kamisado::online::test {
+namespace {
+
+using storage::Connection;
+using storage::DatabaseError;
+using storage::DatabaseFault;
+
+/// The worker alone, on a real file with a table of its own.
+class WorkerTest : public testing::Test {
+  protected:
+    WorkerTest() {
+        shared_.town.database().run_script("CREATE TABLE notes (word TEXT PRIMARY KEY) STRICT");
+    }
+
+    /// Submits a job, waits for it, and tells what became of it.
+    std::optional<Worker::Failure> after(const Worker::Work& work) {
+        std::optional<Worker::Failure> result;
+        EXPECT_TRUE(process_.worker().submit(
+            work, [&](const std::optional<Worker::Failure>& failure) { result = failure; }));
+        process_.settle();
+        return result;
+    }
+    static void note(Connection& database, const std::string& word) {
+        database.change("INSERT INTO notes (word) VALUES ($1)", {word});
+    }
+    std::vector<std::string> notes() {
+        std::vector<std::string> words;
+        for (const auto& row : shared_.town.database().run("SELECT word FROM notes ORDER BY 1")) {
+            words.push_back(row.text(0));
+        }
+        return words;
+    }
+
+    Shared shared_;
+    Process process_{shared_};
+};
+
+using Words = std::vector<std::string>;
+
+TEST_F(WorkerTest, WhatIsDoneIsOnDisk) {
+    EXPECT_EQ(after([](Connection& database) { note(database, "one"); }), std::nullopt);
+    EXPECT_EQ(notes(), Words{"one"});
+}
+
+TEST_F(WorkerTest, JobsThatWaitTogetherShareATransaction) {
+    std::mutex gate;
+    std::unique_lock closed(gate);
+    ASSERT_TRUE(process_.worker().submit(
+        [&](Connection& /*waits*/) { const std::scoped_lock wait(gate); }, {}));
+    const std::size_t before = process_.worker().figures().transactions;
+    for (int i = 0; i < 100; ++i) {
+        ASSERT_TRUE(process_.worker().submit(
+            [i](Connection& database) { note(database, std::to_string(i)); }, {}));
+    }
+    closed.unlock();
+    process_.settle();
+    EXPECT_EQ(notes().size(), 100U);
+    EXPECT_LE(process_.worker().figures().transactions - before, 4U);
+}
+
+TEST_F(WorkerTest, AJobThatThrowsIsRolledBackAlone) {
+    std::vector<bool> failed;
+    const auto remember = [&](const auto& failure) { failed.push_back(failure.has_value()); };
+    for (const int i : {1, 2, 3}) {
+        ASSERT_TRUE(process_.worker().submit(
+            [i](Connection& database) {
+                note(database, std::to_string(i));
+                if (i == 2) {
+                    throw DatabaseError(DatabaseFault::Other, "something else");
+                }
+            },
+            remember));
+    }
+    process_.settle();
+    EXPECT_EQ(failed, (std::vector{false, true, false}));
+    EXPECT_EQ(notes(), (Words{"1", "3"}));
+}
+
+TEST_F(WorkerTest, WhenTheCommitFailsNothingHasHappened) {
+    process_.database().commit_fails = true;
+    const auto failure = after([](Connection& database) { note(database, "lost"); });
+    ASSERT_TRUE(failure);
+    EXPECT_EQ(failure->fault, DatabaseFault::Full);
+    process_.database().commit_fails = false;
+    EXPECT_EQ(notes(), Words{});
+    EXPECT_FALSE(after([](Connection& database) { note(database, "kept"); }));
+    EXPECT_EQ(notes(), Words{"kept"});
+}
+
+TEST_F(WorkerTest, AfterAConflictJobsAreDoneAgainOneByOne) {
+    process_.database().conflicts = 3;
+    EXPECT_FALSE(after([](Connection& database) { note(database, "one"); }));
+    EXPECT_EQ(notes(), Words{"one"});
+}
+
+TEST_F(WorkerTest, AConflictThatStaysIsAFailure) {
+    process_.database().conflicts = 1000;
+    const auto failure = after([](Connection& database) { note(database, "one"); });
+    ASSERT_TRUE(failure);
+    EXPECT_EQ(failure->fault, DatabaseFault::Conflict);
+}
+
+TEST_F(WorkerTest, AConnectionThatBreaksIsMadeAnewAndTheJobsAreDone) {
+    process_.database().connection_lost = 3;
+    EXPECT_FALSE(after([](Connection& database) { note(database, "one"); }));
+    EXPECT_GE(process_.database().reconnected, 1U);
+    EXPECT_EQ(notes(), Words{"one"});
+}
+
+TEST_F(WorkerTest, TooManyJobsAreNotTaken) {
+    std::mutex gate;
+    std::unique_lock closed(gate);
+    const auto wait = [&](Connection& /*waits*/) { const std::scoped_lock lock(gate); };
+    std::size_t taken = 0;
+    while (taken < 30'000 && process_.worker().submit(wait, {})) {
+        ++taken;
+    }
+    closed.unlock();
+    EXPECT_GE(taken, 20'000U);
+    EXPECT_LT(taken, 30'000U);
+    while (process_.worker().figures().waiting > 0) {
+        std::this_thread::yield();
+    }
+    process_.settle();
+}
+
+TEST_F(WorkerTest, ARestoredBackupIsNoticed) {
+    EXPECT_FALSE(after([](Connection& /*looks*/) {}));
+    bool is_restored = false;
+    process_.worker().watch(
+        {.outage = {}, .restored = [&] { is_restored = true; }, .reconnected = {}, .failed = {}});
+    shared_.town.database().change("UPDATE life SET generation = generation + 1");
+    EXPECT_FALSE(after([](Connection& /*looks*/) {}));
+    EXPECT_TRUE(is_restored);
+}
+
+TEST_F(WorkerTest, ALongSilenceIsAnOutage) {
+    std::optional<storage::Outage> noticed;
+    process_.worker().watch({.outage = [&](const storage::Outage& outage) { noticed = outage; },
+                             .restored = {},
+                             .reconnected = {},
+                             .failed = {}});
+    const Millis from = shared_.now();
+    static_cast<void>(storage::live(shared_.town.database(), from, 3000));
+    shared_.wait(60'000);
+    process_.worker().live([this] { return shared_.now(); }, std::chrono::hours(1));
+    EXPECT_FALSE(after([](Connection& /*after the sign of life*/) {}));
+    EXPECT_EQ(noticed, (storage::Outage{.from = from, .to = from + 60'000}));
+}
+
+} // namespace
+} // namespace kamisado::online::test

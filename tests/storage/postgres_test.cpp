@@ -1,0 +1,152 @@
+#ifdef KAMISADO_POSTGRES
+
+#include "postgres/postgres_server.h"
+#include "storage/connection.h"
+#include "storage/games.h"
+#include "storage/sample_games.h"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+
+namespace kamisado::test {
+
+namespace {
+
+using namespace storage;
+
+class PostgresTest : public testing::Test {
+  protected:
+    void SetUp() override {
+        if (!PostgresServer::programs()) {
+            GTEST_SKIP() << "PostgreSQL is not installed";
+        }
+    }
+};
+
+DatabaseFault fault_of(const std::function<void()>& work) {
+    try {
+        work();
+    } catch (const DatabaseError& error) {
+        return error.fault();
+    }
+    ADD_FAILURE() << "nothing is wrong";
+    return DatabaseFault::Other;
+}
+
+TEST_F(PostgresTest, WhatIsCommittedIsHeardByTheOthers) {
+    const storage::Place place{.text = shared_postgres()->new_database()};
+    const auto database = open(place);
+    const auto listener = listen(place);
+    EXPECT_TRUE(listener->wait(0).empty());
+    database->begin();
+    database->notify("game one");
+    database->notify("Zoë's \"words\"");
+    EXPECT_TRUE(listener->wait(20).empty()) << "not yet committed";
+    database->commit();
+    std::vector<std::string> heard = listener->wait(5000);
+    EXPECT_EQ(heard, (std::vector<std::string>{"game one", "Zoë's \"words\""}));
+    database->begin();
+    database->notify("never");
+    database->rollback();
+    EXPECT_TRUE(listener->wait(20).empty());
+}
+
+TEST_F(PostgresTest, OfTwoProcessesOneAddsTheEntry) {
+    const storage::Place place{.text = shared_postgres()->new_database()};
+    const auto one = open(place);
+    const auto two = open(place);
+    add_game(*one, sample_game("game"));
+    game::LiveMatch match = sample_match();
+    game::LiveMatch other = match;
+    const auto first = play_on(match);
+    const auto second = resign(other, Player::Black);
+    one->begin();
+    ASSERT_TRUE(add_entries(*one, "game", first, standing_of(match)));
+    bool was_late = false;
+    std::thread late([&] { // waits for the first one's commit
+        was_late = in_transaction(
+            *two, [&] { return !add_entries(*two, "game", second, standing_of(other)); });
+    });
+    one->commit();
+    late.join();
+    EXPECT_TRUE(was_late);
+    EXPECT_EQ(restore(*two, storage::game(*two, "game").value()), match);
+}
+
+TEST_F(PostgresTest, ADatabaseThatRestartsIsSurvived) {
+    PostgresServer server(true);
+    const storage::Place place{.text = server.new_database()};
+    const auto database = open(place);
+    const auto listener = listen(place);
+    add_game(*database, sample_game("game"));
+    game::LiveMatch match = sample_match();
+    for (int round = 0; round < 3; ++round) {
+        const auto entries = play_on(match);
+        in_transaction(*database, [&] {
+            ASSERT_TRUE(add_entries(*database, "game", entries, standing_of(match)));
+        });
+        database->begin();
+        game::LiveMatch unfinished = match;
+        const auto lost = play_on(unfinished);
+        ASSERT_TRUE(add_entries(*database, "game", lost, standing_of(unfinished)));
+        round == 0 ? server.stop() : server.kill();
+        EXPECT_EQ(fault_of([&] { database->run("SELECT 1"); }), DatabaseFault::Gone);
+        database->rollback();
+        EXPECT_EQ(fault_of([&] { database->reconnect(); }), DatabaseFault::Gone);
+        EXPECT_EQ(fault_of([&] { listener->wait(1000); }), DatabaseFault::Gone);
+        server.start();
+        database->reconnect();
+        listener->reconnect();
+        EXPECT_EQ(restore(*database, storage::game(*database, "game").value()), match);
+        in_transaction(*database, [&] { database->notify("back"); });
+        EXPECT_EQ(listener->wait(5000), std::vector<std::string>{"back"});
+    }
+}
+
+TEST_F(PostgresTest, TwoServersMayStartTogether) {
+    const storage::Place place{.text = shared_postgres()->new_database()};
+    std::vector<std::thread> servers;
+    std::vector<std::string> wrong(4);
+    for (std::string& what : wrong) {
+        servers.emplace_back([&place, &what] {
+            try {
+                static_cast<void>(open(place));
+            } catch (const DatabaseError& error) {
+                what = error.what();
+            }
+        });
+    }
+    for (std::thread& server : servers) {
+        server.join();
+    }
+    EXPECT_EQ(wrong, std::vector<std::string>(4));
+}
+
+TEST_F(PostgresTest, AServerThatIsNotThereIsGone) {
+    EXPECT_EQ(
+        fault_of([] { static_cast<void>(open({.text = "postgresql:///games?host=/nowhere"})); }),
+        DatabaseFault::Gone);
+}
+
+} // namespace
+
+} // namespace kamisado::test
+
+#else
+
+#include "storage/connection.h"
+
+#include <gtest/gtest.h>
+
+TEST(WithoutPostgresTest, IsSaidClearly) {
+    using namespace kamisado::storage;
+    try {
+        static_cast<void>(open({.text = "postgresql:///games"}));
+        FAIL() << "it cannot be opened";
+    } catch (const DatabaseError& error) {
+        EXPECT_NE(std::string(error.what()).find("without PostgreSQL"), std::string::npos);
+    }
+}
+
+#endif

@@ -1,0 +1,98 @@
+#include "storage/databases.h"
+#include "storage/games.h"
+#include "storage/invitations.h"
+#include "storage/life.h"
+#include "storage/sample_games.h"
+#include "storage/schema.h"
+
+#include <gtest/gtest.h>
+
+namespace kamisado::test {
+
+namespace {
+
+using namespace storage;
+
+class SchemaTest : public testing::TestWithParam<Dialect> {
+  protected:
+    [[nodiscard]] storage::Place place() const { return place_->place(); }
+
+  private:
+    std::unique_ptr<TestPlace> place_ = new_place(GetParam());
+};
+INSTANTIATE_TEST_SUITE_P(, SchemaTest, testing::ValuesIn(all_dialects()), name_of);
+
+DatabaseFault fault_of_opening(const storage::Place& place) {
+    try {
+        static_cast<void>(open(place));
+    } catch (const DatabaseError& error) {
+        return error.fault();
+    }
+    return DatabaseFault::Other;
+}
+
+TEST_P(SchemaTest, AnEmptyDatabaseIsMadeAndOpenedAgain) {
+    EXPECT_EQ(schema_of(*connect(place())), 0);
+    EXPECT_EQ(schema_of(*open(place())), newest_schema());
+    EXPECT_EQ(schema_of(*open(place())), newest_schema());
+}
+
+TEST_P(SchemaTest, GamesOfEveryOlderVersionAreKept) {
+    game::LiveMatch match = sample_match();
+    for (int version = 1; version < newest_schema(); ++version) {
+        const auto old_place = new_place(GetParam());
+        {
+            // The words of version 1, which no later one takes back.
+            const auto old = connect(old_place->place());
+            migrate(*old, version);
+            ASSERT_EQ(schema_of(*old), version);
+            old->run_script("INSERT INTO people (id, name, created) VALUES (7, 'Akane', 1);"
+                            "INSERT INTO secrets (hash, person, created) VALUES ('key', 7, 1)");
+            StoredGame game = sample_game("game");
+            game.people[Player::Black] = 7;
+            add_game(*old, game);
+            static_cast<void>(play_on(match));
+            ASSERT_TRUE(add_entries(*old, "game", match.entries(), standing_of(match)));
+        }
+        const auto database = open(old_place->place());
+        EXPECT_EQ(schema_of(*database), newest_schema());
+        const auto akane = person_by_key(*database, "key");
+        ASSERT_TRUE(akane.has_value());
+        EXPECT_EQ(*akane, (Person{.id = 7,
+                                  .kind = PersonKind::Guest,
+                                  .name = "Akane",
+                                  .owner = std::nullopt,
+                                  .created = 1}));
+        const auto game = storage::game(*database, "game");
+        ASSERT_TRUE(game.has_value());
+        EXPECT_EQ(restore(*database, *game), match);
+        EXPECT_TRUE(make_account(*database, 7, "Akane", "argon"));
+        EXPECT_TRUE(invitations_by(*database, 7).empty());
+        EXPECT_FALSE(live(*database, noon, 3000).has_value());
+    }
+}
+
+TEST_P(SchemaTest, ANewerVersionIsLeftAlone) {
+    open(place())->run("UPDATE kamisado_schema SET version = 1000");
+    EXPECT_EQ(fault_of_opening(place()), DatabaseFault::Corrupt);
+    EXPECT_EQ(schema_of(*connect(place())), 1000);
+}
+
+TEST_P(SchemaTest, ADatabaseOfAnotherProgramIsLeftAlone) {
+    connect(place())->run_script("CREATE TABLE recipes (name TEXT)");
+    EXPECT_EQ(fault_of_opening(place()), DatabaseFault::Corrupt);
+}
+
+TEST_P(SchemaTest, AStepThatFailsLeavesTheOldVersion) {
+    migrate(*connect(place()), 2);
+    connect(place())->run_script("CREATE TABLE ratings (person TEXT)"); // in the way of step 3
+    EXPECT_THROW(static_cast<void>(open(place())), DatabaseError);
+    EXPECT_EQ(schema_of(*connect(place())), 2);
+    EXPECT_THROW(connect(place())->run("SELECT owner FROM people"), DatabaseError);
+    connect(place())->run_script("DROP TABLE ratings");
+    EXPECT_EQ(schema_of(*open(place())), newest_schema());
+}
+
+} // namespace
+
+} // namespace kamisado::test
