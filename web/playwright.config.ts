@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Debian's Chromium, kept from calling home. */
@@ -19,6 +22,14 @@ const chromium = {
 /** Our own server when ./check has built it, so that its headers are part of every test. */
 const program = process.env.KAMISADO_PROGRAM;
 const port = Number(process.env.KAMISADO_E2E_PORT ?? 4173);
+/** Where its games are kept, for this run alone. The workers read this file too, and have the folder's name from us. */
+const folder = (process.env.KAMISADO_E2E_FOLDER ??= temporaryFolder());
+
+function temporaryFolder(): string {
+    const made = mkdtempSync(join(tmpdir(), 'kamisado-e2e-'));
+    process.on('exit', () => rmSync(made, { recursive: true, force: true }));
+    return made;
+}
 
 export default defineConfig({
     testDir: 'e2e',
@@ -37,7 +48,7 @@ export default defineConfig({
     },
     webServer: {
         command: program
-            ? `${program} serve --port ${port} --folder dist`
+            ? `${program} serve --port ${port} --folder dist --database ${join(folder, 'games')}`
             : `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
         port,
         reuseExistingServer: false,

@@ -3,6 +3,7 @@
 #include "cli/arena_command.h"
 #include "cli/backup_command.h"
 #include "cli/bench_command.h"
+#include "cli/bot_command.h"
 #include "cli/convert_command.h"
 #include "cli/hint_command.h"
 #include "cli/moves_command.h"
@@ -615,6 +616,26 @@ Command add_restore(CLI::App& program) {
     return {command, [options] { return run_restore(*options); }};
 }
 
+Command add_bot(CLI::App& program) {
+    auto options = std::make_shared<BotOptions>();
+    CLI::App* const command =
+        program.add_subcommand("bot", "Play on a server, as a bot that an account has made");
+    command->add_option("URL", options->url, "Of the server: http://localhost:8080/")->required();
+    command->add_option("--token-file", options->token_file, "Where the bot's token is")
+        ->required();
+    command->add_option("--level", options->level, "How well it plays, 1 to 10 (5 if not given)")
+        ->check(CLI::Range(lowest_level, highest_level));
+    command->add_option("--seed", options->seed, "A number that makes it play the same again");
+    command->footer("Accepts every invitation that names it, plays until Ctrl+C, and comes back by "
+                    "itself\nwhen the connection breaks. It speaks http alone: for a server with "
+                    "https, run it\nbeside the server or behind a proxy that speaks TLS.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado bot http://localhost:8080/ --token-file sparrow.token\n"
+                    "  kamisado bot http://localhost:8080/ --token-file sparrow.token --level 8");
+    return {command, [options] { return run_bot(*options); }};
+}
+
 } // namespace
 
 std::vector<Command> add_commands(CLI::App& program) {
@@ -622,7 +643,8 @@ std::vector<Command> add_commands(CLI::App& program) {
             add_replay(program), add_convert(program), add_sheet(program),    add_hint(program),
             add_review(program), add_solve(program),   add_openings(program), add_prove(program),
             add_verify(program), add_puzzles(program), add_arena(program),    add_bench(program),
-            add_perft(program),  add_serve(program),   add_backup(program),   add_restore(program)};
+            add_perft(program),  add_serve(program),   add_backup(program),   add_restore(program),
+            add_bot(program)};
 }
 
 } // namespace kamisado::cli

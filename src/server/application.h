@@ -18,11 +18,11 @@ namespace kamisado::server {
 struct ApplicationOptions {
     std::string address = "127.0.0.1";
     std::uint16_t port = 8080;
-    std::filesystem::path folder; ///< of the page; must exist
-    storage::Place database;
-    std::string own_origin; ///< see SiteRules
-    std::vector<std::string> trusted_proxies;
-    std::optional<std::uint16_t> metrics_port; ///< on this machine alone
+    std::filesystem::path folder = {}; ///< of the page; must exist
+    storage::Place database = {};
+    std::string own_origin = {}; ///< see SiteRules
+    std::vector<std::string> trusted_proxies = {};
+    std::optional<std::uint16_t> metrics_port = std::nullopt; ///< on this machine alone
     std::size_t connections = 12'000;
     std::size_t connections_per_address = 100;
 };

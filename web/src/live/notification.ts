@@ -1,5 +1,5 @@
 /** Somebody who looks elsewhere is told, if they have allowed it before. Nobody is asked to. */
-export function tellOfTurn(title: string, body: string, tag: string): void {
+export function notify(title: string, body: string, tag: string): void {
     if (document.visibilityState === 'visible' || typeof Notification === 'undefined') return;
     if (Notification.permission !== 'granted') return;
     try {

@@ -7,6 +7,8 @@ import { ServerClock } from './serverClock';
 export const lostId = 'link.lost';
 /** A server says something every few seconds; one that is silent for so long is gone. */
 const silenceMs = 30_000;
+/** A wish that nobody answers for so long, or silence after the network has changed: the connection is dead. */
+const patienceMs = 12_000;
 
 const lost: RefusalBody = { id: lostId, sentence: 'The connection broke before the answer came.', arguments: {} };
 
@@ -38,9 +40,7 @@ export class Link {
     constructor(around: Surroundings = surroundings(), clock = new ServerClock()) {
         this.#around = around;
         this.#clock = clock;
-        around.onWake(() => {
-            if (this.status === 'waiting' && this.#around.local() >= this.#notBefore) this.retry();
-        });
+        around.onWake(() => this.#wake());
     }
 
     /** By the server's clock. */
@@ -69,7 +69,11 @@ export class Link {
         if (this.status !== 'open' || !socket) return Promise.resolve(lost);
         const id = ++this.#lastId;
         return new Promise((resolve) => {
-            this.#asked.set(id, resolve);
+            const late = setTimeout(() => this.#broke(), patienceMs);
+            this.#asked.set(id, (refusal) => {
+                clearTimeout(late);
+                resolve(refusal);
+            });
             socket.send(JSON.stringify({ ...wish, id } satisfies ClientMessage));
         });
     }
@@ -152,9 +156,15 @@ export class Link {
         resolve?.(refusal);
     }
 
-    #expectWord(): void {
+    #expectWord(within = silenceMs): void {
         clearTimeout(this.#silence);
-        this.#silence = setTimeout(() => this.#broke(), silenceMs);
+        this.#silence = setTimeout(() => this.#broke(), within);
+    }
+
+    /** What looks open may have died with the network or while the device slept. */
+    #wake(): void {
+        if (this.status === 'open') this.#expectWord(patienceMs);
+        else if (this.status === 'waiting' && this.#around.local() >= this.#notBefore) this.retry();
     }
 
     #broke(): void {

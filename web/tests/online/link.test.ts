@@ -94,6 +94,20 @@ test('silence for half a minute is the end of a connection', async () => {
     expect([link.status, around.socket.closed]).toEqual(['waiting', true]);
 });
 
+test('a wish that nobody answers, and a network that has changed, are not waited for so long', async () => {
+    const { link, around } = linked();
+    link.onOpen(() => undefined);
+    around.socket.welcome();
+    const asked = link.ask({ type: 'leave', game: 'g' });
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect([(await asked)?.id, link.status]).toEqual([lostId, 'waiting']);
+    link.retry();
+    around.socket.welcome();
+    around.wake();
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(link.status).toBe('waiting');
+});
+
 test('waits as long as a server that goes down asks for, even if the network calls', async () => {
     const { link, around } = linked();
     link.onOpen(() => undefined);

@@ -16,6 +16,8 @@ export const analysis = {
     bestLineSought: 'Bewiesen; sucht die beste Zugfolge …',
     proved: 'Bewiesen',
     failed: 'Die Berechnung ist stehen geblieben. Bitte aus- und wieder einschalten.',
+    closed: 'So steht gerade eine deiner Online-Partien. Damit es fair bleibt, sieht die Engine sie sich erst an, wenn diese Partie zu Ende ist.',
+    toMatch: 'Zur Partie',
     nodes: (nodes: string) => `${nodes} Stellungen`,
     progress: 'Entschiedene Züge',
     show: 'Was gezeigt wird',

@@ -33,7 +33,7 @@ export const live: LiveText = {
     },
 
     takeback: {
-        ask: 'Zurücknehmen',
+        ask: 'Zurück',
         asked: (name: string) => `Du möchtest deinen letzten Zug zurücknehmen. ${name} entscheidet.`,
         asks: (name: string) => `${name} möchte einen Zug zurücknehmen.`,
         accept: 'Einverstanden',
@@ -67,7 +67,7 @@ export const live: LiveText = {
         withdraw: 'Angebot zurückziehen',
         next: 'Zur nächsten Partie',
     },
-    newMatch: 'Andere Partie',
+    newMatch: 'Neue Partie',
 
     plan: {
         title: 'Antwort vorbereiten',

@@ -17,6 +17,8 @@ export const analysis = {
     bestLineSought: 'Proved; looking for the best line …',
     proved: 'Proved',
     failed: 'The engine has stopped. Switch it off and on again.',
+    closed: 'This is how one of your online matches stands at the moment. To be fair, the engine does not look at it before that match is over.',
+    toMatch: 'To the match',
     nodes: (nodes: string) => `${nodes} positions`,
     progress: 'Moves settled',
     // what is shown

@@ -67,7 +67,7 @@ export const live = {
         withdraw: 'Withdraw the offer',
         next: 'To the next match',
     },
-    newMatch: 'Another match',
+    newMatch: 'New match',
 
     plan: {
         title: 'Prepare an answer',

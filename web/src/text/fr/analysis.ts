@@ -16,6 +16,8 @@ export const analysis = {
     bestLineSought: 'Prouvé ; recherche de la meilleure suite …',
     proved: 'Prouvé',
     failed: 'Le calcul s’est arrêté. Désactivez-le puis réactivez-le.',
+    closed: 'C’est la position actuelle d’une de vos parties en ligne. Pour rester équitable, le moteur ne la regarde pas avant la fin de cette partie.',
+    toMatch: 'Vers la partie',
     nodes: (nodes: string) => `${nodes} positions`,
     progress: 'Coups tranchés',
     show: 'Ce qui est affiché',

@@ -66,7 +66,7 @@ export const live: LiveText = {
         withdraw: 'Retirer la proposition',
         next: 'Vers la partie suivante',
     },
-    newMatch: 'Autre partie',
+    newMatch: 'Nouvelle partie',
 
     plan: {
         title: 'Préparer une réponse',

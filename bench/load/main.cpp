@@ -1,0 +1,178 @@
+// Thousands of players at once: bench_load --help.
+//
+// Starts a server, sets up games between players who each come from an address of their own on this
+// machine, connects them all, measures the memory that they cost while nothing happens, then plays.
+// All limits of the server are on. docs/load.md has the figures.
+#include "load/figures.h"
+#include "load/load_game.h"
+#include "load/server_process.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <sys/resource.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <exception>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace kamisado::load {
+
+namespace {
+
+using std::chrono::milliseconds;
+using Games = std::vector<std::unique_ptr<LoadGame>>;
+
+struct Options {
+    std::size_t players = 10'000;
+    double seconds = 60;
+    double interval = 3;
+    std::uint16_t port = 0;
+    pid_t process = 0;
+    std::string program = "build/release/kamisado";
+    std::string database;
+};
+
+constexpr std::size_t at_once = 100; ///< games that are being set up
+
+double ms(Latencies::Time time) { return static_cast<double>(time.count()) / 1000; }
+
+/// Does it with every game, not all at once.
+void with_all(bot::Loop& loop, Games& games,
+              const std::function<void(LoadGame&, std::function<void()>)>& what) {
+    std::size_t begun = 0;
+    std::size_t done = 0;
+    const std::function<void()> next = [&] {
+        if (begun < games.size()) {
+            LoadGame& game = *games[begun++];
+            what(game, [&] {
+                ++done;
+                next();
+            });
+        }
+    };
+    for (std::size_t i = 0; i < at_once; ++i) {
+        next();
+    }
+    loop.run_until([&] { return done == games.size(); });
+}
+
+void raise_file_limit() {
+    rlimit limit{};
+    ::getrlimit(RLIMIT_NOFILE, &limit);
+    limit.rlim_cur = limit.rlim_max;
+    ::setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+void report_memory(const Usage& before, const Usage& after, std::size_t games) {
+    const double grown =
+        static_cast<double>(after.resident_bytes) - static_cast<double>(before.resident_bytes);
+    const double kilobytes = grown / 1024 / static_cast<double>(games);
+    fmt::print("memory: {:.1f} MB empty, {:.1f} MB with everybody there and nothing happening\n",
+               static_cast<double>(before.resident_bytes) / 1048576,
+               static_cast<double>(after.resident_bytes) / 1048576);
+    fmt::print("  {:.1f} KB for an idle game with its two connections, {:.1f} KB a connection\n",
+               kilobytes, kilobytes / 2);
+}
+
+void report(Figures& figures, const Options& options, double seconds) {
+    fmt::print("{} moves in {:.1f} s: {:.0f} moves/s; {} games were over\n", figures.moves, seconds,
+               static_cast<double>(figures.moves) / seconds, figures.games_over);
+    fmt::print("from a move to the opponent's receipt ({} measured): p50 {:.1f} ms, p90 {:.1f} ms, "
+               "p99 {:.1f} ms, p99.9 {:.1f} ms, longest {:.1f} ms\n",
+               figures.to_opponent.count(), ms(figures.to_opponent.percentile(50)),
+               ms(figures.to_opponent.percentile(90)), ms(figures.to_opponent.percentile(99)),
+               ms(figures.to_opponent.percentile(99.9)), ms(figures.to_opponent.percentile(100)));
+    fmt::print("connected at the end: {} of {}; dropped: {}\n", figures.joined, options.players,
+               figures.dropped);
+    for (const auto& [id, count] : figures.refusals) {
+        fmt::print("  refused {} times: {}\n", count, id);
+    }
+}
+
+void play(const Options& options, std::uint16_t port, pid_t process) {
+    bot::Loop loop;
+    Figures figures;
+    Games games;
+    const LoadGame::Surroundings around{
+        .loop = &loop,
+        .figures = &figures,
+        .port = port,
+        .interval = milliseconds(static_cast<int>(options.interval * 1000))};
+    for (std::size_t number = 0; number < options.players / 2; ++number) {
+        games.push_back(std::make_unique<LoadGame>(around, number));
+    }
+    const Usage empty = usage_of(process);
+    const auto begun = std::chrono::steady_clock::now();
+    with_all(loop, games, [](LoadGame& game, auto ready) { game.prepare(std::move(ready)); });
+    const std::chrono::duration<double> prepared = std::chrono::steady_clock::now() - begun;
+    fmt::print("{} games set up by invitation in {:.1f} s\n", games.size(), prepared.count());
+    with_all(loop, games, [](LoadGame& game, auto ready) { game.connect(std::move(ready)); });
+    const std::chrono::duration<double> connected = std::chrono::steady_clock::now() - begun;
+    fmt::print("{} players connected in {:.1f} s\n", figures.joined,
+               connected.count() - prepared.count());
+    loop.run_for(std::chrono::seconds(5));
+    const Usage idle = usage_of(process);
+    report_memory(empty, idle, games.size());
+
+    for (const auto& game : games) {
+        game->begin_moves();
+    }
+    loop.run_for(milliseconds(static_cast<int>(options.interval * 1000))); // until all are at it
+    figures.to_opponent = {};
+    figures.moves = 0;
+    const auto measured = std::chrono::steady_clock::now();
+    const Usage before = usage_of(process);
+    loop.run_for(milliseconds(static_cast<int>(options.seconds * 1000)));
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - measured;
+    const Usage after = usage_of(process);
+    for (const auto& game : games) {
+        game->rest();
+    }
+    report(figures, options, seconds.count());
+    fmt::print("the server used {:.2f} cores and {:.1f} MB at the end\n",
+               (after.cpu_seconds - before.cpu_seconds) / seconds.count(),
+               static_cast<double>(after.resident_bytes) / 1048576);
+}
+
+int run(int argc, char** argv) {
+    Options options;
+    CLI::App app("Many players at once, and what they notice of it.", "bench_load");
+    app.add_option("--players", options.players, "How many, an even number (10000)");
+    app.add_option("--seconds", options.seconds, "How long they play (60)");
+    app.add_option("--interval", options.interval, "Seconds between two moves of a game (3)");
+    app.add_option("--program", options.program, "The server to start (build/release/kamisado)");
+    app.add_option("--database", options.database, "Where it keeps its games (a temporary file)");
+    auto* const port = app.add_option("--port", options.port, "Of a server that runs already");
+    app.add_option("--pid", options.process, "The process of that server, to see its memory")
+        ->needs(port);
+    CLI11_PARSE(app, argc, argv);
+    raise_file_limit();
+    double load = 0;
+    ::getloadavg(&load, 1);
+    fmt::print("{} players, a move every {} s in each game; load average before: {:.1f}\n",
+               options.players, options.interval, load);
+    if (options.port != 0) {
+        play(options, options.port, options.process);
+    } else {
+        const ServerProcess server(options.program, options.database);
+        play(options, server.port(), server.process());
+    }
+    return 0;
+}
+
+} // namespace
+
+} // namespace kamisado::load
+
+int main(int argc, char** argv) {
+    try {
+        return kamisado::load::run(argc, argv);
+    } catch (const std::exception& error) {
+        fmt::print(stderr, "bench_load: {}\n", error.what());
+        return 1;
+    }
+}

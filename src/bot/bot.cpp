@@ -1,0 +1,226 @@
+#include "bot/bot.h"
+
+#include "bot/api.h"
+#include "notation/decision_text.h"
+
+#include <chrono>
+#include <random>
+#include <utility>
+#include <variant>
+
+namespace kamisado::bot {
+
+using std::chrono::milliseconds;
+
+namespace {
+
+constexpr int unauthorised = 401;
+constexpr milliseconds soon{1'000};
+/// So many games that are over are listened to, because somebody may want another one.
+constexpr std::size_t most_finished = 20;
+
+std::string name_of(const online::Who& who) { return who.name.empty() ? "somebody" : who.name; }
+
+/// What may pass by itself.
+bool is_passing(const Answer& answer) {
+    return answer.status == 0 || answer.status == 429 || answer.status >= 500;
+}
+
+} // namespace
+
+Bot::Bot(const Parts& parts, const Caller& server)
+    : parts_(parts),
+      server_(server),
+      session_(
+          *parts.loop, server,
+          {.connected = [this](const online::Welcome& welcome) { connected(welcome); },
+           .heard =
+               [this](const online::ServerMessage& message) {
+                   std::visit([this](const auto& known) { hear_of(known); }, message);
+               },
+           .lost = [this](const LiveSocket::End& end) { lost(end); },
+           .puzzled =
+               [this](const std::string& text) { parts_.say("what does this mean? " + text); }},
+          parts.patience, std::random_device()()) {}
+
+void Bot::connected(const online::Welcome& welcome) {
+    parts_.say("connected as " + (welcome.you ? name_of(*welcome.you) : "nobody"));
+    asked_.clear();
+    for (auto& [id, table] : tables_) {
+        table.waits = false;
+        join(id);
+    }
+    look_around();
+}
+
+void Bot::lost(const LiveSocket::End& end) {
+    is_turned_away_ = end.status == unauthorised;
+    parts_.say("not connected: " + end.why);
+}
+
+/// What has come while nobody was here: invitations, and games that run.
+void Bot::look_around() {
+    ask(*parts_.loop, server_, listing_invitations(), [this](const Answer& answer) {
+        for (const std::string& code : codes_for_me(answer)) {
+            accept(code);
+        }
+    });
+    ask(*parts_.loop, server_, listing_running_games(), [this](const Answer& answer) {
+        for (const std::string& game : games_in(answer)) {
+            sit_down(game);
+        }
+    });
+}
+
+/// Accepting twice gives the same game, so that an answer that was lost does no harm.
+void Bot::accept(const std::string& code) {
+    ask(*parts_.loop, server_, accepting(code), [this, code](const Answer& answer) {
+        if (const auto game = field_of(answer, "game"); answer.is_fine() && game) {
+            sit_down(*game);
+        } else if (is_passing(answer)) {
+            parts_.loop->after(soon, [this, code] { accept(code); });
+        }
+    });
+}
+
+void Bot::sit_down(const std::string& game) {
+    if (tables_.try_emplace(game).second) {
+        join(game);
+    }
+}
+
+void Bot::join(const std::string& game) {
+    const Table& table = tables_[game];
+    session_.send(online::Join{.game = game, .since = table.game ? table.game->last_number() : 0});
+}
+
+void Bot::hear_of(const online::GameView& view) {
+    const auto found = tables_.find(view.game);
+    if (found == tables_.end()) {
+        return;
+    }
+    Table& table = found->second;
+    table.people = view.people;
+    if (view.since == 0) {
+        if (!table.game) {
+            parts_.say("game " + view.game + ": " + name_of(view.people[Player::Black]) +
+                       " against " + name_of(view.people[Player::Gold]));
+        }
+        table.game = FollowedGame::from(view);
+        go_on(view.game, table.game ? FollowedGame::Step::Taken : FollowedGame::Step::Wrong);
+    } else {
+        go_on(view.game, table.game->take(view));
+    }
+}
+
+void Bot::hear_of(const online::NewEntries& entries) {
+    const auto found = tables_.find(entries.game);
+    if (found != tables_.end() && found->second.game) {
+        go_on(entries.game, found->second.game->take(entries.lines));
+    }
+}
+
+void Bot::go_on(const std::string& id, FollowedGame::Step step) {
+    Table& table = tables_[id];
+    if (step != FollowedGame::Step::Taken) {
+        if (step == FollowedGame::Step::Wrong) {
+            table.game.reset(); // begins anew
+        }
+        join(id);
+        return;
+    }
+    if (table.game->match().is_over()) {
+        end(id);
+    } else {
+        answer_takeback(*table.game);
+        think_soon(id);
+    }
+}
+
+/// Nothing is at stake for a bot: whoever asks may take a move back.
+void Bot::answer_takeback(const FollowedGame& game) {
+    const auto& asked = game.live().takeback();
+    if (asked && asked->asker != game.seat()) {
+        session_.send(online::Takeback{.game = game.id(), .step = online::TakebackStep::Accept});
+    }
+}
+
+/// One game after the other, and messages are heard in between.
+void Bot::think_soon(const std::string& id) {
+    if (!std::exchange(tables_[id].is_thinking, true)) {
+        parts_.loop->after(milliseconds(0), [this, id] { think(id); });
+    }
+}
+
+void Bot::think(const std::string& id) {
+    Table& table = tables_[id];
+    table.is_thinking = false;
+    if (table.waits || !table.game || !table.game->decides()) {
+        return;
+    }
+    const Decision decision = parts_.head->choose(table.game->match());
+    if (const auto sent = session_.send(table.game->wish_for(decision))) {
+        asked_[*sent] = id;
+        table.waits = true;
+    }
+}
+
+std::optional<std::string> Bot::answered(std::optional<std::int64_t> id) {
+    const auto found = id ? asked_.find(*id) : asked_.end();
+    if (found == asked_.end()) {
+        return std::nullopt;
+    }
+    std::string game = std::move(found->second);
+    asked_.erase(found);
+    tables_[game].waits = false;
+    return game;
+}
+
+/// After a push the same player may be to decide again.
+void Bot::hear_of(const online::Done& done) {
+    if (const auto game = answered(done.id)) {
+        think_soon(*game);
+    }
+}
+
+/// Something has changed meanwhile, or the server has trouble: look again and think again.
+void Bot::hear_of(const online::Refused& refused) {
+    if (const auto game = answered(refused.id)) {
+        parts_.say("refused: " + refused.refusal.sentence);
+        parts_.loop->after(soon, [this, game] { join(*game); });
+    }
+}
+
+void Bot::hear_of(const online::RematchChanged& change) {
+    if (change.rematch.next) {
+        sit_down(*change.rematch.next);
+        return;
+    }
+    const auto found = tables_.find(change.game);
+    if (found == tables_.end() || !found->second.game || !found->second.game->seat()) {
+        return;
+    }
+    const Player seat = *found->second.game->seat();
+    if (change.rematch.offered[opponent(seat)] && !change.rematch.offered[seat]) {
+        session_.send(online::Rematch{.game = change.game, .step = online::RematchStep::Offer});
+    }
+}
+
+void Bot::end(const std::string& id) {
+    Table& table = tables_[id];
+    if (std::exchange(table.is_over, true)) {
+        return;
+    }
+    ++games_over_;
+    const auto winner = table.game->match().state().end->winner;
+    parts_.say("game " + id + " is over: " +
+               (!winner ? "a draw" : (winner == table.game->seat() ? "won" : "lost")));
+    finished_.push_back(id);
+    if (finished_.size() > most_finished) {
+        session_.send(online::Leave{.game = finished_.front()});
+        tables_.erase(finished_.front());
+        finished_.pop_front();
+    }
+}
+
+} // namespace kamisado::bot

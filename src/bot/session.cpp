@@ -1,0 +1,101 @@
+#include "bot/session.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace kamisado::bot {
+
+using std::chrono::milliseconds;
+
+Session::Session(Loop& loop, std::vector<Caller> ways, Handlers handlers, Patience patience,
+                 std::uint64_t seed)
+    : loop_(&loop),
+      ways_(std::move(ways)),
+      handlers_(std::move(handlers)),
+      patience_(patience),
+      random_(seed),
+      delay_(patience.first) {}
+
+Session::~Session() { *alive_ = false; }
+
+void Session::connect() {
+    is_connected_ = false;
+    socket_ = std::make_unique<LiveSocket>(
+        *loop_, ways_[way_],
+        LiveSocket::Handlers{.opened = [] {},
+                             .heard = [this](std::string_view text) { hear(text); },
+                             .ended = [this](const LiveSocket::End& ended) { end(ended); }});
+}
+
+std::optional<std::int64_t> Session::send(online::Wish wish) {
+    if (!is_connected_) {
+        return std::nullopt;
+    }
+    const std::int64_t id = ++last_id_;
+    socket_->send(online::write_message(online::ClientMessage{.id = id, .wish = std::move(wish)}));
+    return id;
+}
+
+void Session::stumble() {
+    if (socket_) {
+        end({.why = "stumbled"});
+    }
+}
+
+void Session::leave() {
+    has_left_ = true;
+    is_connected_ = false;
+    socket_.reset();
+}
+
+void Session::hear(std::string_view text) {
+    const auto message = online::read_server_message(text);
+    if (!message) {
+        handlers_.puzzled(std::string(text) + ": " + message.error().refusal.sentence);
+        return;
+    }
+    if (const auto* const beat = std::get_if<online::Beat>(&*message)) {
+        socket_->send(online::write_message(
+            online::ClientMessage{.id = std::nullopt, .wish = online::Echo{.beat = beat->beat}}));
+        return;
+    }
+    if (const auto* const welcome = std::get_if<online::Welcome>(&*message)) {
+        is_connected_ = true;
+        delay_ = patience_.first;
+        handlers_.connected(*welcome);
+        return;
+    }
+    if (const auto* const closing = std::get_if<online::Closing>(&*message)) {
+        at_least_ = milliseconds(closing->retry_after);
+    }
+    handlers_.heard(*message);
+}
+
+void Session::end(const LiveSocket::End& end) {
+    is_connected_ = false;
+    socket_.reset();
+    handlers_.lost(end);
+    if (!has_left_) {
+        come_back();
+    }
+}
+
+void Session::come_back() {
+    way_ = (way_ + 1) % ways_.size();
+    loop_->after(next_delay(), [this, alive = alive_] {
+        if (*alive && !has_left_) {
+            connect();
+        }
+    });
+}
+
+milliseconds Session::next_delay() {
+    const auto half = static_cast<std::size_t>(delay_.count() / 2);
+    const auto chance = static_cast<std::int64_t>(random_.below(1 + half));
+    const milliseconds delay = std::max(delay_, std::exchange(at_least_, milliseconds(0)));
+    delay_ = std::min(delay_ * 2, patience_.longest);
+    return delay + milliseconds(chance);
+}
+
+} // namespace kamisado::bot

@@ -1,0 +1,168 @@
+#include "crash/crowd.h"
+
+#include "game/log_text.h"
+#include "live/live_client.h"
+#include "storage/games.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <functional>
+#include <random>
+#include <sstream>
+
+namespace kamisado::test {
+
+namespace {
+
+constexpr std::chrono::seconds longest_wait{30};
+
+constexpr auto formats = std::to_array<Format>({{.kind = FormatKind::Single, .rounds = 1},
+                                                {.kind = FormatKind::Standard, .rounds = 1},
+                                                {.kind = FormatKind::Series, .rounds = 3}});
+/// The second would not outlive the longest outage.
+const auto clocks = std::to_array<game::ClockSetup>(
+    {game::NoClock{}, game::MinutesClock{.initial = 5'000, .increment = 400},
+     game::DaysClock{.per_move = 86'400'000},
+     game::MinutesClock{.initial = 120'000, .increment = 1'000}});
+
+/// The same person, by every way there is, the `first` one first.
+std::vector<bot::Caller> ways_for(std::size_t person, const std::vector<std::uint16_t>& ports,
+                                  std::size_t first) {
+    std::vector<bot::Caller> ways;
+    for (std::size_t i = 0; i < ports.size(); ++i) {
+        bot::Caller way = browser_at(ports[(first + i) % ports.size()]);
+        way.from = "127.0." + std::to_string(1 + (person / 250)) + '.' +
+                   std::to_string(1 + (person % 250));
+        ways.push_back(std::move(way));
+    }
+    return ways;
+}
+
+void add(Complaints& all, const std::string& game, const Complaints& more) {
+    for (const std::string& complaint : more) {
+        all.push_back(game + ": " + complaint);
+    }
+}
+
+/// Calls it with every stored log; what cannot be read is a complaint.
+Complaints
+for_each_log(const std::map<std::string, GameLedger>& games, const storage::Place& place,
+             const std::function<Complaints(const GameLedger&, const std::string&)>& look) {
+    Complaints complaints;
+    const auto database = storage::open(place);
+    for (const auto& [id, ledger] : games) {
+        const auto stored = storage::game(*database, id);
+        if (!stored) {
+            complaints.push_back("the game " + id + " is lost");
+            continue;
+        }
+        try {
+            add(complaints, id,
+                look(ledger, game::write_log(storage::restore(*database, *stored))));
+        } catch (const storage::DatabaseError& error) {
+            complaints.push_back(id + ": " + error.what());
+        }
+    }
+    return complaints;
+}
+
+} // namespace
+
+std::uint64_t seed_of_the_day() {
+    const char* const given = std::getenv("KAMISADO_SEED");
+    return given != nullptr ? std::stoull(given) : std::random_device()();
+}
+
+game::Millis now() {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(
+               std::chrono::system_clock::now().time_since_epoch())
+        .count();
+}
+
+Crowd::Crowd(std::size_t tables, const std::vector<std::uint16_t>& ports, std::uint64_t seed) {
+    for (std::size_t table = 0; table < tables; ++table) {
+        const bot::NewInvitation terms{.format = formats[table % formats.size()],
+                                       .clock = clocks[table % clocks.size()]};
+        const CrashTable::Ways ways{.host = ways_for(2 * table, ports, 0),
+                                    .guest = ways_for((2 * table) + 1, ports, ports.size() - 1)};
+        tables_.push_back(
+            std::make_unique<CrashTable>(loop_, notes_, terms, ways, seed + (2 * table)));
+    }
+}
+
+void Crowd::begin() {
+    for (const auto& table : tables_) {
+        table->begin();
+    }
+}
+
+bool Crowd::goes_on(std::size_t decisions) {
+    const std::size_t goal = notes_.acknowledged + decisions;
+    return loop_.run_until([&] { return notes_.acknowledged >= goal; },
+                           bot::Loop::Clock::now() + longest_wait);
+}
+
+bool Crowd::comes_to_rest() {
+    for (const auto& table : tables_) {
+        table->rest();
+    }
+    return loop_.run_until(
+        [&] {
+            return std::ranges::none_of(tables_, [](const auto& t) { return t->is_waiting(); });
+        },
+        bot::Loop::Clock::now() + longest_wait);
+}
+
+void Crowd::leave() {
+    for (const auto& table : tables_) {
+        table->leave();
+    }
+}
+
+Complaints Crowd::compared_with(const storage::Place& place) const {
+    return for_each_log(notes_.games, place, [](const GameLedger& ledger, const std::string& log) {
+        return ledger.compared_with(log);
+    });
+}
+
+Complaints Crowd::unfair_times(const storage::Place& place, game::Millis allowance) const {
+    return for_each_log(notes_.games, place, [&](const GameLedger&, const std::string& log) {
+        return unfair_time(log, downs_, allowance);
+    });
+}
+
+Complaints Crowd::compared_with_server(std::uint16_t port) const {
+    Complaints complaints;
+    for (const auto& table : tables_) {
+        bot::Caller caller = table->host_caller();
+        caller.port = port;
+        LiveClient client = LiveClient::connect(caller);
+        for (const std::string& game : table->games()) {
+            static_cast<void>(client.send(online::Join{.game = game, .since = 0}));
+            const auto view = client.expect<online::GameView>();
+            std::string log = view.head;
+            for (const std::string& line : view.lines) {
+                log += line + '\n';
+            }
+            const auto ledger = notes_.games.find(game);
+            if (ledger != notes_.games.end()) {
+                add(complaints, game, ledger->second.compared_with(log));
+            }
+        }
+    }
+    return complaints;
+}
+
+std::string Crowd::summary() const {
+    std::ostringstream text;
+    text << notes_.games.size() << " games, " << notes_.games_over / 2 << " of them over, "
+         << notes_.acknowledged << " decisions acknowledged, " << notes_.seen_again
+         << " sent again after they were stored, " << notes_.reconnected << " reconnections";
+    for (const auto& [id, count] : notes_.refusals) {
+        text << "\n  refused " << count << " times: " << id;
+    }
+    return text.str();
+}
+
+} // namespace kamisado::test

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "bot/loop.h"
+#include "crash/crash_player.h"
+#include "crash/crash_table.h"
+#include "crash/ledger.h"
+#include "game/setup.h"
+#include "storage/connection.h"
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace kamisado::test {
+
+/// From KAMISADO_SEED, or another one each time.
+[[nodiscard]] std::uint64_t seed_of_the_day();
+/// The server's clock, which is on the same machine.
+[[nodiscard]] game::Millis now();
+
+/// Many tables, of mixed formats and clocks, each player from an address of its own.
+class Crowd {
+  public:
+    /// With several ports, hosts begin with the first and guests with the last, and everybody tries
+    /// the others when a connection breaks.
+    Crowd(std::size_t tables, const std::vector<std::uint16_t>& ports, std::uint64_t seed);
+
+    void begin();
+    void run_for(std::chrono::milliseconds time) { loop_.run_for(time); }
+    /// Until so many more decisions have been acknowledged; false when that takes too long.
+    [[nodiscard]] bool goes_on(std::size_t decisions);
+    /// Nobody decides any more, and nobody waits for an answer.
+    [[nodiscard]] bool comes_to_rest();
+    void leave();
+    void was_down(game::Millis from, game::Millis to) { downs_.push_back({from, to}); }
+
+    /// What is wrong with what is stored, and with what the server tells.
+    [[nodiscard]] Complaints compared_with(const storage::Place& place) const;
+    [[nodiscard]] Complaints compared_with_server(std::uint16_t port) const;
+    [[nodiscard]] Complaints unfair_times(const storage::Place& place,
+                                          game::Millis allowance) const;
+
+    [[nodiscard]] const Notes& notes() const { return notes_; }
+    [[nodiscard]] std::string summary() const;
+
+  private:
+    bot::Loop loop_;
+    Notes notes_;
+    std::vector<std::unique_ptr<CrashTable>> tables_;
+    std::vector<Down> downs_;
+};
+
+} // namespace kamisado::test

@@ -1,0 +1,110 @@
+// The judge is judged first: everything that could be wrong with a stored log is noticed.
+#include "crash/ledger.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace kamisado::test {
+
+namespace {
+
+constexpr auto head = "kamisado-game 1\n"
+                      "[Format \"standard\"]\n"
+                      "[Black \"Akane\"]\n"
+                      "[Gold \"Zoë\"]\n"
+                      "[Clock \"300000+3000\"]\n"
+                      "[Takebacks \"by agreement\"]\n"
+                      "[Begun \"1763200000000\"]\n"
+                      "\n";
+const std::vector<std::string> lines{"1 1763200010000 a1a5", "2 1763200017000 d8d4"};
+
+std::string log_of(const std::vector<std::string>& entries) {
+    std::string log = head;
+    for (const std::string& entry : entries) {
+        log += entry + '\n';
+    }
+    return log;
+}
+
+/// Both decisions were acknowledged, and both lines were seen.
+GameLedger whole_ledger() {
+    GameLedger ledger;
+    ledger.acknowledged(ledger.meant({.game = "g", .ply = 0, .seen = 0, .decision = "a1a5"}));
+    ledger.acknowledged(ledger.meant({.game = "g", .ply = 1, .seen = 1, .decision = "d8d4"}));
+    for (const std::string& line : lines) {
+        ledger.saw(line);
+    }
+    return ledger;
+}
+
+TEST(Ledger, IsContentWithWhatItKnows) {
+    EXPECT_EQ(whole_ledger().compared_with(log_of(lines)), Complaints());
+}
+
+TEST(Ledger, MissesALine) {
+    EXPECT_EQ(whole_ledger().compared_with(log_of({lines[0]})),
+              Complaints({"a line is lost: 2 1763200017000 d8d4",
+                          "an acknowledged decision is lost: d8d4 for ply 1 (seen 1)"}));
+}
+
+TEST(Ledger, MissesAnAcknowledgedDecisionWhoseLineNobodySaw) {
+    GameLedger ledger;
+    ledger.acknowledged(ledger.meant({.game = "g", .ply = 0, .seen = 0, .decision = "a1a5"}));
+    EXPECT_EQ(ledger.compared_with(log_of({})),
+              Complaints({"an acknowledged decision is lost: a1a5 for ply 0 (seen 0)"}));
+}
+
+TEST(Ledger, DoesNotMissWhatWasNeverAcknowledged) {
+    GameLedger ledger;
+    static_cast<void>(ledger.meant({.game = "g", .ply = 0, .seen = 0, .decision = "a1a5"}));
+    EXPECT_EQ(ledger.compared_with(log_of({})), Complaints());
+    EXPECT_EQ(ledger.compared_with(log_of({lines[0]})), Complaints());
+}
+
+TEST(Ledger, NoticesWhatHasChanged) {
+    EXPECT_EQ(whole_ledger().compared_with(log_of({lines[0], "2 1763200017001 d8d4"})),
+              Complaints({"\"2 1763200017000 d8d4\" is stored as \"2 1763200017001 d8d4\""}));
+    GameLedger ledger = whole_ledger();
+    ledger.saw("2 1763200017000 d8d5");
+    EXPECT_EQ(ledger.complaints().size(), 1U);
+}
+
+TEST(Ledger, NoticesWhatNobodyMeant) {
+    GameLedger ledger;
+    ledger.acknowledged(ledger.meant({.game = "g", .ply = 0, .seen = 0, .decision = "a1a5"}));
+    EXPECT_EQ(ledger.compared_with(log_of(lines)),
+              Complaints({"nobody meant entry 2, or it is there twice: d8d4"}));
+}
+
+/// The move was taken back, and a message that came late has played it again.
+TEST(Ledger, NoticesWhatIsThereTwice) {
+    GameLedger ledger = whole_ledger();
+    const std::vector<std::string> doubled{lines[0], lines[1], "3 1763200020000 asks gold",
+                                           "4 1763200021000 accepts black", "5 1763200022000 d8d4"};
+    EXPECT_EQ(ledger.compared_with(log_of(doubled)),
+              Complaints({"nobody meant entry 5, or it is there twice: d8d4"}));
+    ledger.acknowledged(ledger.meant({.game = "g", .ply = 1, .seen = 4, .decision = "d8d4"}));
+    EXPECT_EQ(ledger.compared_with(log_of(doubled)), Complaints());
+}
+
+TEST(Ledger, NoticesHalfAnEntryAndAGap) {
+    EXPECT_EQ(whole_ledger().compared_with(log_of(lines) + "3 17632000"),
+              Complaints({"half an entry is there"}));
+    EXPECT_FALSE(whole_ledger().compared_with(log_of({lines[1]})).empty());
+}
+
+TEST(Ledger, NoticesTimeThatWasTakenWhileNobodyCouldPlay) {
+    const std::vector<Down> downs{{.from = 1763200011000, .to = 1763200016000}};
+    EXPECT_EQ(unfair_time(log_of(lines), downs, 5000), Complaints());
+    EXPECT_EQ(unfair_time(log_of(lines), downs, 4999),
+              Complaints({"entry 2 was paid with 5000 ms in which nobody could play"}));
+    const std::vector<std::string> paused{lines[0], "2 1763200011000 pauses",
+                                          "3 1763200016500 resumes", "4 1763200017000 d8d4"};
+    EXPECT_EQ(unfair_time(log_of(paused), downs, 0), Complaints());
+}
+
+} // namespace
+
+} // namespace kamisado::test

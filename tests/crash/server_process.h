@@ -1,0 +1,36 @@
+#pragma once
+
+#include "cli/process.h"
+#include "cli/temporary_folder.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace kamisado::test {
+
+/// `kamisado serve` as it is installed, on a port and a database that stay the same.
+class ServerProcess {
+  public:
+    /// `name` is for the log that it leaves in the folder.
+    ServerProcess(const TemporaryFolder& folder, std::string database, std::string name);
+
+    /// Returns once it listens.
+    void start();
+    void kill();
+    /// As an administrator stops it; the exit code.
+    [[nodiscard]] int stop();
+
+    [[nodiscard]] std::uint16_t port() const { return port_; }
+    /// The end of what it has logged, for a test that has failed.
+    [[nodiscard]] std::string last_words() const;
+
+  private:
+    const TemporaryFolder* folder_;
+    std::string database_;
+    std::string name_;
+    std::uint16_t port_;
+    std::optional<Running> program_;
+};
+
+} // namespace kamisado::test

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { shippedMatch } from './support/match';
+import { OwnServer, program } from './support/own_server';
+import { twoAtATable, Visitor } from './support/visitor';
+
+/** With a push, a blocked turn, a deadlock and both fills. */
+const match = shippedMatch('standard');
+const killedAt = 10;
+
+let server: OwnServer;
+
+test.skip(!program, 'needs the server itself');
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => void (server = await OwnServer.start()));
+test.afterAll(async () => server?.stop());
+
+test('a whole match through links, with a server that is killed in the middle, and a rematch', async ({ browser }) => {
+    const clock = { kind: 'minutes', initialMs: 600_000, incrementMs: 5_000 } as const;
+    const [akane, benjiro] = await twoAtATable(browser, server.address, {
+        format: { kind: 'standard', rounds: 1 },
+        clock,
+    });
+    const watcher = await Visitor.come(browser, server.address);
+    await watcher.page.goto(`./#/online/watch/${await akane.watchCode()}`);
+    await expect(watcher.page.getByText('You are watching')).toBeVisible();
+    await expect(akane.page.getByText('1 watcher')).toBeVisible();
+
+    for (const [step, decision] of match.decisions.entries()) {
+        const { decider } = match.at(step);
+        const [mover, other] = decider === 'black' ? [akane, benjiro] : [benjiro, akane];
+        if (step === killedAt) await server.kill();
+        await mover.decide(decision);
+        if (step === killedAt) {
+            // The move is seen at once, and is safe: it goes out as soon as somebody answers.
+            await expect(mover.page.getByText('Your moves are safe')).toBeVisible();
+            await server.run();
+        }
+        await mover.table.expectTowers(match.towers(step + 1));
+        await other.table.expectTowers(match.towers(step + 1));
+        const isBlocked = match.events(step + 1).some(({ kind }) => kind === 'blocked');
+        if (isBlocked) await expect(other.table.explanation).toContainText('it is blocked');
+    }
+    await watcher.table.expectTowers(match.towers(match.decisions.length));
+    for (const { table } of [akane, benjiro, watcher]) {
+        await expect(table.result.getByRole('heading')).toHaveText('Benjiro wins');
+        expect(await table.turnsInWords()).toEqual(match.turnsInWords());
+    }
+
+    await akane.table.button('Rematch').click();
+    await expect(akane.table.result).toContainText('Benjiro has not answered yet');
+    await benjiro.table.button('Play it').click();
+    await akane.expectSeatedAs('gold', 'Akane');
+    await benjiro.expectSeatedAs('black', 'Benjiro');
+    await expect(benjiro.table.moves.locator('.entry')).toHaveCount(0);
+
+    // What one has played stays on this device.
+    await akane.page.goto('./#/matches');
+    await expect(akane.page.getByText('Benjiro').first()).toBeVisible();
+    for (const visitor of [akane, benjiro, watcher]) await visitor.leave();
+});
+
+test('greetings, a prepared answer, a takeback, and no engine until the end', async ({ browser }) => {
+    const [akane, benjiro] = await twoAtATable(browser, server.address, {});
+    await akane.table.button('Greet').click();
+    await akane.table.button('Good luck!').click();
+    await expect(benjiro.table.player('black')).toContainText('Good luck!');
+
+    await benjiro.page.getByText('Prepare an answer').click();
+    await benjiro.table.button('If I must move brown').click();
+    await benjiro.table.cell('h7').click();
+    await expect(benjiro.page.getByText('h8 to h7')).toBeVisible();
+    await akane.decide('e1e5');
+    await expect(akane.table.cell('h7')).toHaveAccessibleName(/gold brown tower/);
+    await expect(benjiro.table.cell('h7')).toHaveAccessibleName(/gold brown tower/);
+    await expect(akane.page).toHaveTitle(/Your turn/);
+
+    const here = match.core.look({ ...match.line, format: { kind: 'single', rounds: 1 }, decisions: ['e1e5', 'h8h7'] });
+    if (!here.ok) throw new Error(here.error.sentence);
+    const position = new URLSearchParams({ p: here.value.position.text, format: 'single' });
+    const analysing = await akane.context.newPage();
+    await analysing.goto(`./#/analysis?${position}`);
+    await expect(analysing.getByText('one of your online matches')).toBeVisible();
+
+    await akane.table.button('Take back').click();
+    await benjiro.table.button('Agree').click();
+    await expect(akane.table.cell('e1')).toHaveAccessibleName(/black pink tower/);
+    await expect(benjiro.table.cell('e1')).toHaveAccessibleName(/black pink tower/);
+
+    await benjiro.table.button('Resign').click();
+    await benjiro.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await expect(akane.table.result.getByRole('heading')).toHaveText('Akane wins');
+    await expect(analysing.getByText('one of your online matches')).toBeHidden();
+    for (const visitor of [akane, benjiro]) await visitor.leave();
+});
