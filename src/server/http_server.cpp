@@ -169,14 +169,17 @@ class Later {
         asio::steady_timer* wake = nullptr;
     };
     /// Also when the coroutine is destroyed while it waits.
-    struct Watch {
-        Watch(Kept* kept, asio::steady_timer* timer) : kept_(kept) { kept_->wake = timer; }
+    class Watch {
+      public:
+        Watch(Kept* kept, asio::steady_timer* timer) : watched_(kept) { watched_->wake = timer; }
         Watch(const Watch&) = delete;
         Watch& operator=(const Watch&) = delete;
         Watch(Watch&&) = delete;
         Watch& operator=(Watch&&) = delete;
-        ~Watch() { kept_->wake = nullptr; }
-        Kept* kept_;
+        ~Watch() { watched_->wake = nullptr; }
+
+      private:
+        Kept* watched_;
     };
 
     std::shared_ptr<Kept> kept_ = std::make_shared<Kept>();
@@ -271,7 +274,7 @@ class HttpServer::Inside {
     asio::awaitable<bool> answer_next(Connection* connection, beast::flat_buffer* buffer);
     static asio::awaitable<bool> hear(Connection* connection, beast::flat_buffer* buffer);
     asio::awaitable<ErrorCode> read_body(Connection* connection, beast::flat_buffer* buffer,
-                                         Parser* parser);
+                                         Parser* parser) const;
     asio::awaitable<std::optional<Response>>
     answer_to(Connection* connection, const beast::flat_buffer* buffer, Handshake request);
     asio::awaitable<std::optional<Response>> upgrade(Connection* connection, Handshake request);
@@ -504,8 +507,9 @@ asio::awaitable<bool> HttpServer::Inside::hear(Connection* connection, beast::fl
     co_return !error;
 }
 
-asio::awaitable<ErrorCode>
-HttpServer::Inside::read_body(Connection* connection, beast::flat_buffer* buffer, Parser* parser) {
+asio::awaitable<ErrorCode> HttpServer::Inside::read_body(Connection* connection,
+                                                         beast::flat_buffer* buffer,
+                                                         Parser* parser) const {
     ErrorCode error;
     connection->stream.expires_after(limits_.for_body);
     if (beast::iequals(parser->get()[http::field::expect], "100-continue")) {
