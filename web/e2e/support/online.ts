@@ -10,10 +10,15 @@ export const hasServer = process.env.KAMISADO_PROGRAM !== undefined;
 
 /** Somebody with a browser of their own. */
 export class Somebody {
+    /** What the page did not catch. */
+    readonly #errors: string[] = [];
+
     private constructor(
-        readonly context: BrowserContext,
+        private readonly context: BrowserContext,
         readonly page: Page,
-    ) {}
+    ) {
+        context.on('weberror', (error) => this.#errors.push(String(error.error().stack ?? error.error())));
+    }
 
     static async at(browser: Browser, baseURL: string | undefined): Promise<Somebody> {
         const context = await browser.newContext({
@@ -25,6 +30,11 @@ export class Somebody {
         const somebody = new Somebody(context, await context.newPage());
         await somebody.open();
         return somebody;
+    }
+
+    async leave(): Promise<void> {
+        await this.context.close();
+        expect(this.#errors).toEqual([]);
     }
 
     async open(room = ''): Promise<void> {
