@@ -1,7 +1,7 @@
-import { expect, test as base } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { en } from '../src/text/en';
-import { hasServer, say, Somebody } from './support/online';
+import { expect, hasServer, say, Somebody } from './support/online';
 
 /** Two people, each with a browser of their own. */
 const test = base.extend<{ akane: Somebody; benjiro: Somebody }>({

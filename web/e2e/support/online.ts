@@ -1,9 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect as patiently, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { online } from '../../src/text/en/online';
 import { untilStill } from './views';
 
 export const say = online;
+
+/** Two browsers, a server and a disk: nothing here is late after five seconds on a busy machine. */
+export const expect = patiently.configure({ timeout: 20_000 });
 
 /** Only our own program has a server within; a preview of files has none. */
 export const hasServer = process.env.KAMISADO_PROGRAM !== undefined;
