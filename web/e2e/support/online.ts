@@ -1,19 +1,27 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect as patiently, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { online } from '../../src/text/en/online';
 import { untilStill } from './views';
 
 export const say = online;
+
+/** Two browsers, a server and a disk: nothing here is late after five seconds on a busy machine. */
+export const expect = patiently.configure({ timeout: 20_000 });
 
 /** Only our own program has a server within; a preview of files has none. */
 export const hasServer = process.env.KAMISADO_PROGRAM !== undefined;
 
 /** Somebody with a browser of their own. */
 export class Somebody {
+    /** What the page did not catch. */
+    readonly #errors: string[] = [];
+
     private constructor(
-        readonly context: BrowserContext,
+        private readonly context: BrowserContext,
         readonly page: Page,
-    ) {}
+    ) {
+        context.on('weberror', (error) => this.#errors.push(String(error.error().stack ?? error.error())));
+    }
 
     static async at(browser: Browser, baseURL: string | undefined): Promise<Somebody> {
         const context = await browser.newContext({
@@ -25,6 +33,11 @@ export class Somebody {
         const somebody = new Somebody(context, await context.newPage());
         await somebody.open();
         return somebody;
+    }
+
+    async leave(): Promise<void> {
+        await this.context.close();
+        expect(this.#errors).toEqual([]);
     }
 
     async open(room = ''): Promise<void> {
