@@ -136,9 +136,10 @@ class Computers::Inside {
         static_cast<void>(setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), low_priority));
         while (auto question = take()) {
             const Decision decision = players_.at(question->turn).choose(question->turn.match);
-            if (is_still_wanted()) {
+            if (is_wanted()) {
                 post_([decided = std::move(question->decided), decision] { decided(decision); });
             }
+            finish(); // only now: whoever waits for all to be done finds it posted
         }
     }
 
@@ -154,11 +155,14 @@ class Computers::Inside {
         return question;
     }
 
-    bool is_still_wanted() {
+    bool is_wanted() {
         const std::scoped_lock lock(mutex_);
-        const bool is_wanted = now_ && now_->is_wanted;
+        return now_ && now_->is_wanted;
+    }
+
+    void finish() {
+        const std::scoped_lock lock(mutex_);
         now_.reset();
-        return is_wanted;
     }
 
     Post post_;

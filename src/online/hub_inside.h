@@ -88,7 +88,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
 
     // hub_visits.cpp
     void fulfil(Visit& visit, const ClientMessage& message);
-    bool is_too_fast(Visit& visit, Millis now);
+    static bool is_too_fast(Visit& visit, Millis now);
     void send(Client& client, const Text& text);
     void send(Client& client, const ServerMessage& message);
     void done(const Asker& asker);
@@ -134,8 +134,8 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     void catch_up(const std::vector<Room*>& rooms);
 
     // hub_presence.cpp
-    [[nodiscard]] Presence presence_here(const Room& room) const;
-    [[nodiscard]] Presence presence_of(const Room& room) const;
+    [[nodiscard]] static Presence presence_here(const Room& room);
+    [[nodiscard]] static Presence presence_of(const Room& room);
     void presence_changed(const Room& room);
     void tell_presence();
     void announce_presence(const std::vector<storage::GameId>& games);

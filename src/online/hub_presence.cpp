@@ -21,7 +21,7 @@ std::string words_of(const storage::GameId& game, const Presence& presence) {
 
 } // namespace
 
-Presence Hub::Inside::presence_here(const Room& room) const {
+Presence Hub::Inside::presence_here(const Room& room) {
     Presence presence;
     for (const Member& member : room.members) {
         if (member.seat) {
@@ -33,7 +33,7 @@ Presence Hub::Inside::presence_here(const Room& room) const {
     return presence;
 }
 
-Presence Hub::Inside::presence_of(const Room& room) const {
+Presence Hub::Inside::presence_of(const Room& room) {
     Presence presence = presence_here(room);
     for (const Player player : all_players) {
         presence.players[player] = presence.players[player] || room.is_computer[player];

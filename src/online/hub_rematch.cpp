@@ -1,7 +1,5 @@
 // Once more, with sides changed, when both want it.
 
-#include "game/live_match.h"
-#include "notation/names.h"
 #include "online/hub_inside.h"
 #include "online/rematch.h"
 #include "online/words.h"

@@ -3,7 +3,6 @@
 #include "online/hub_inside.h"
 #include "online/views.h"
 
-#include <algorithm>
 #include <random>
 #include <variant>
 
@@ -120,7 +119,7 @@ bool Hub::Inside::is_too_fast(Visit& visit, Millis now) {
 
 void Hub::Inside::fulfil(Visit& visit, const ClientMessage& message) {
     const Asker asker{.client = visit.client, .id = message.id, .person = visit.person};
-    std::visit([&](const auto& known) { wish(visit, asker, known); }, message.wish);
+    std::visit([&](const auto& known) { this->wish(visit, asker, known); }, message.wish);
 }
 
 void Hub::Inside::send(Client& client, const Text& text) {

@@ -5,6 +5,7 @@
 #include "online/secrets.h"
 
 #include <chrono>
+#include <thread>
 #include <utility>
 
 namespace kamisado::online::test {
@@ -133,11 +134,13 @@ void Process::settle() {
 }
 
 void Process::let_computers_play() {
-    settle();
-    while (computers_->waiting() > 0) {
-        run_posted();
+    do {
         settle();
-    }
+        while (computers_->waiting() > 0) {
+            std::this_thread::yield();
+        }
+        settle();
+    } while (computers_->waiting() > 0);
 }
 
 std::shared_ptr<Guest> Process::enter(const std::optional<storage::Person>& person) {
