@@ -6,28 +6,32 @@ namespace kamisado::online {
 
 namespace {
 
-constexpr Millis between_looks = 1000;
 constexpr Millis between_beats = 10'000;
 constexpr Millis longest_quiet = 45'000;
+
+/// Spreads those who came together: were thousands asked, and did they answer, in one moment,
+/// everybody's moves would wait for it. Steps of a golden section fill every gap evenly.
+Millis until_second_beat(std::int64_t visitor) {
+    constexpr std::int64_t step = 6180;
+    return (visitor * step) % between_beats;
+}
 
 } // namespace
 
 void Hub::Inside::beat(Millis now) {
-    if (now < next_beat_) {
-        return;
-    }
-    next_beat_ = now + between_looks;
     Text text;
     for (auto& [client, visit] : visits_) {
         if (visit.heard_at + longest_quiet < now) {
             visit.heard_at = now; // it is told once
             visit.client->close({.reason = "too-slow", .retry_after = 0});
-        } else if (visit.beat_at + between_beats <= now) {
+        } else if (visit.next_beat <= now) {
             if (!text) {
                 const Beat beat{.beat = ++beats_, .now = now};
                 text = std::make_shared<const std::string>(write_message(ServerMessage(beat)));
             }
             visit.beat = beats_;
+            visit.next_beat =
+                now + (visit.beat_at > 0 ? between_beats : until_second_beat(++beaten_));
             visit.beat_at = now;
             send(*visit.client, text);
         }

@@ -206,11 +206,11 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     bool lobby_is_stale_ = true;
     bool lobby_is_known_ = false;
     Millis next_lobby_ = 0;
-    Millis next_beat_ = 0;
     Millis next_sweep_ = 0;
     Millis next_wake_ = 0;
     Millis next_announcement_ = 0;
     std::int64_t beats_ = 0;
+    std::int64_t beaten_ = 0; ///< visitors who were sent one
 };
 
 template <typename Work, typename Then>

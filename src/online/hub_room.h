@@ -31,6 +31,7 @@ struct Visit {
     std::vector<Joined> joined;
     Millis heard_at = 0;
     Millis beat_at = 0; ///< when the last one was sent
+    Millis next_beat = 0;
     std::int64_t beat = 0;
     int too_fast = 0;
 };

@@ -127,6 +127,29 @@ TEST_F(HubTest, LagIsMadeUpFor) {
     EXPECT_EQ(akane_->lines().back(), "2 1763200299800 d8d4");
 }
 
+TEST_F(HubTest, BeatsAreSpreadThoughAllComeAtOnce) {
+    std::vector<std::shared_ptr<Guest>> crowd;
+    for (int i = 0; i < 200; ++i) {
+        crowd.push_back(process_.enter(std::nullopt));
+    }
+    const auto beats = [&] {
+        std::size_t count = 0;
+        for (const auto& guest : crowd) {
+            count += guest->count<Beat>();
+        }
+        return count;
+    };
+    process_.tick();
+    EXPECT_EQ(beats(), 200U) << "the first one at once, to know the way";
+    for (int tick = 0; tick < 100; ++tick) {
+        shared_.wait(100);
+        const std::size_t before = beats();
+        process_.tick();
+        EXPECT_LE(beats() - before, 4U) << tick;
+    }
+    EXPECT_GE(beats(), 400U) << "the second one within ten seconds";
+}
+
 TEST_F(HubTest, WhoSaysNothingIsLetGo) {
     process_.tick();
     for (int i = 0; i < 5; ++i) {

@@ -1,0 +1,29 @@
+#include "bot/caller.h"
+
+#include <gtest/gtest.h>
+
+namespace kamisado::bot {
+
+namespace {
+
+TEST(Caller, IsReadFromAnAddress) {
+    const auto caller = caller_of("http://play.example.org:8080/");
+    ASSERT_TRUE(caller);
+    EXPECT_EQ(caller->host, "play.example.org");
+    EXPECT_EQ(caller->port, 8080);
+    EXPECT_EQ(host_field(*caller), "play.example.org:8080");
+    EXPECT_EQ(host_field(caller_of("http://localhost").value()), "localhost");
+}
+
+TEST(Caller, IsNothingElse) {
+    for (const auto* const url :
+         {"", "localhost:8080", "https://play.example.org/", "http://", "http://:80/",
+          "http://a:0/", "http://a:65536/", "http://a:80x/", "http://a/b/", "http://a b/",
+          "http://a\r\nX: y/", "http://user@a/"}) {
+        EXPECT_FALSE(caller_of(url)) << url;
+    }
+}
+
+} // namespace
+
+} // namespace kamisado::bot
