@@ -12,11 +12,11 @@ namespace kamisado::bench {
 namespace {
 
 /// Many rounds matter more than the last answer about each: less than the player usually thinks.
-constexpr SenseLimits limits{.move = {.nodes = 8'000},
-                             .details = {.nodes = 8'000},
-                             .line_up = {.nodes = 0},
-                             .answers = {.nodes = 1'000},
-                             .first_move = Settle::UntilOneWins};
+constexpr SenseLimits counting_limits{.move = {.nodes = 8'000},
+                                      .details = {.nodes = 8'000},
+                                      .line_up = {.nodes = 0},
+                                      .answers = {.nodes = 1'000},
+                                      .first_move = Settle::UntilOneWins};
 
 void add_round(RoundCounts& counts, const MatchState& before, const MatchState& after) {
     const Player winner = after.position.end()->winner();
@@ -64,7 +64,7 @@ void write(const RoundCounts& counts, const Counting& counting) {
 void count(const Counting& counting) {
     Random random(counting.seed);
     Solver solver({.table_bytes = std::size_t{16} << 20U});
-    MatchPlayer player(solver, limits);
+    MatchPlayer player(solver, counting_limits);
     RoundCounts counts;
     for (int match = 0; match < counting.matches; ++match) {
         const Format format{.kind = match % 8 == 7 ? FormatKind::Marathon : FormatKind::Long};

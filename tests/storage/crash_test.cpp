@@ -19,17 +19,17 @@ namespace {
 
 using namespace storage;
 
-constexpr auto id = "game";
+constexpr auto the_game = "game";
 
 /// Goes on with the stored game and acknowledges every move by its number, until it is killed.
 [[noreturn]] void play_for_ever(const storage::Place& place, int acknowledgements) {
     try {
         const auto database = open(place);
-        auto match = restore(*database, storage::game(*database, id).value());
+        auto match = restore(*database, storage::game(*database, the_game).value());
         for (;;) {
             const auto entries = play_on(match);
             in_transaction(*database, [&] {
-                if (!add_entries(*database, id, entries, standing_of(match))) {
+                if (!add_entries(*database, the_game, entries, standing_of(match))) {
                     _exit(1);
                 }
             });
@@ -72,7 +72,7 @@ INSTANTIATE_TEST_SUITE_P(, CrashTest, testing::ValuesIn(all_dialects()), name_of
 TEST_P(CrashTest, WhatWasAcknowledgedIsThere) {
     const auto place = new_place(GetParam());
     // A series that lasts longer than the test.
-    StoredGame game = sample_game(id);
+    StoredGame game = sample_game(the_game);
     game.setup.format = {.kind = FormatKind::Series, .rounds = game::most_rounds};
     game.setup.clock = game::NoClock{};
     game.standing = standing_of(game::LiveMatch::begin(game.setup, noon).value());
@@ -82,7 +82,7 @@ TEST_P(CrashTest, WhatWasAcknowledgedIsThere) {
         const auto acknowledged =
             last_acknowledged(place->place(), std::chrono::microseconds(random() % 30'000));
         const auto database = open(place->place());
-        const auto match = restore(*database, storage::game(*database, id).value());
+        const auto match = restore(*database, storage::game(*database, the_game).value());
         EXPECT_GE(match.last_number(), acknowledged);
         EXPECT_LE(match.last_number(), acknowledged + 1) << "one may have been on its way";
     }
