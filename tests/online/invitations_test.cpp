@@ -25,9 +25,9 @@ class InvitationsTest : public testing::Test {
                                                         const InvitationWish& wanted = wish()) {
         return invite(town.database(), host, wanted, start);
     }
-    std::expected<Acceptance, Refusal> accepted(const storage::Person& guest,
+    std::expected<Acceptance, Refusal> accepted(const storage::Person& person,
                                                 const std::string& code) {
-        return accept(town.database(), guest, code, start + 1000);
+        return accept(town.database(), person, code, start + 1000);
     }
     std::expected<QuickMatch, Refusal> quick(const storage::Person& person, Millis now = start,
                                              const Terms& terms = standard()) {
