@@ -1,7 +1,6 @@
 #include "bot/bot.h"
 
 #include "bot/api.h"
-#include "notation/decision_text.h"
 
 #include <chrono>
 #include <random>
@@ -213,8 +212,8 @@ void Bot::end(const std::string& id) {
     }
     ++games_over_;
     const auto winner = table.game->match().state().end->winner;
-    parts_.say("game " + id + " is over: " +
-               (!winner ? "a draw" : (winner == table.game->seat() ? "won" : "lost")));
+    const std::string result = winner == table.game->seat() ? "won" : "lost";
+    parts_.say("game " + id + " is over: " + (winner ? result : "a draw"));
     finished_.push_back(id);
     if (finished_.size() > most_finished) {
         session_.send(online::Leave{.game = finished_.front()});

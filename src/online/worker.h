@@ -58,6 +58,10 @@ class Worker {
         std::chrono::milliseconds longest_reconnect{5000};
     };
     static constexpr Millis longest_silence = 3000;
+    /// Before the first sign of life after a start, or after the database was gone. A slow disk may
+    /// make a living process silent for longer; here nobody could play, or somebody else has just
+    /// spoken.
+    static constexpr Millis longest_silence_before = 1500;
 
     /// `forget` runs on the worker's thread.
     Worker(std::unique_ptr<storage::Connection> database, Post post, std::function<void()> forget,

@@ -77,15 +77,16 @@ void Worker::Inside::say_alive() {
 }
 
 void Worker::Inside::beat() {
-    must_say_alive_ = false;
+    const bool has_lived = alive_at_ && !std::exchange(must_say_alive_, false);
     Now now;
     {
         const std::scoped_lock lock(mutex_);
         now = now_;
     }
+    const Millis silence = has_lived ? longest_silence : longest_silence_before;
     const auto outage = storage::in_transaction(*database_, [&] {
         look_at_generation();
-        return storage::live(*database_, now(), longest_silence);
+        return storage::live(*database_, now(), silence);
     });
     const auto before = std::exchange(alive_at_, Steady::now());
     // Another process may have been the one that noticed.

@@ -36,6 +36,7 @@ class CrashPostgres : public testing::Test {
 
     void expect_nothing_lost(Crowd& crowd, const storage::Place& place) {
         EXPECT_EQ(crowd.compared_with(place), Complaints());
+        EXPECT_EQ(crowd.unfair_times(place), Complaints());
         EXPECT_EQ(crowd.notes().complaints, Complaints());
         std::cout << crowd.summary() << '\n';
     }
@@ -90,9 +91,11 @@ TEST_F(CrashPostgres, TheDatabaseItselfMayBeRestarted) {
 
     for (std::size_t round = 0; round < rounds(); ++round) {
         crowd.run_for(milliseconds(random.below(500)));
+        const game::Millis killed_at = now();
         postgres_->kill();
-        crowd.run_for(milliseconds(random.below(1000)));
+        crowd.run_for(milliseconds(random.below(3000)));
         postgres_->start();
+        crowd.was_down(killed_at, now());
         ASSERT_TRUE(crowd.goes_on(60)) << "round " << round << '\n' << server.last_words();
     }
     ASSERT_TRUE(crowd.comes_to_rest()) << server.last_words();

@@ -19,10 +19,6 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// How much the database does not know of a crash: the last sign of life may be a second old, and
-/// a silence of three seconds is taken for a slow disk. Both are stated in online/worker.h.
-constexpr game::Millis unknowable = 4'300;
-
 int kills() { return std::getenv("KAMISADO_LONG") != nullptr ? 200 : 10; }
 
 TEST(Crash, NothingThatWasAcknowledgedIsLost) {
@@ -53,7 +49,7 @@ TEST(Crash, NothingThatWasAcknowledgedIsLost) {
     crowd.leave();
     EXPECT_EQ(server.stop(), 0) << server.last_words();
     EXPECT_EQ(crowd.compared_with(place), Complaints());
-    EXPECT_EQ(crowd.unfair_times(place, unknowable), Complaints());
+    EXPECT_EQ(crowd.unfair_times(place), Complaints());
     EXPECT_EQ(crowd.notes().complaints, Complaints());
     EXPECT_GT(crowd.notes().seen_again, 0U) << "no move was killed between disk and answer";
     std::cout << crowd.summary() << '\n';

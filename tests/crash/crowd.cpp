@@ -126,9 +126,9 @@ Complaints Crowd::compared_with(const storage::Place& place) const {
     });
 }
 
-Complaints Crowd::unfair_times(const storage::Place& place, game::Millis allowance) const {
-    return for_each_log(notes_.games, place, [&](const GameLedger&, const std::string& log) {
-        return unfair_time(log, downs_, allowance);
+Complaints Crowd::unfair_times(const storage::Place& place) const {
+    return for_each_log(notes_.games, place, [this](const GameLedger&, const std::string& log) {
+        return unfair_time(log, downs_, unknowable);
     });
 }
 

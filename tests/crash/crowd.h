@@ -5,6 +5,7 @@
 #include "crash/crash_table.h"
 #include "crash/ledger.h"
 #include "game/setup.h"
+#include "online/worker.h"
 #include "storage/connection.h"
 
 #include <chrono>
@@ -15,6 +16,10 @@
 #include <vector>
 
 namespace kamisado::test {
+
+/// How much of a crash a clock may pay for: so long a silence before a start is no outage (see
+/// online/worker.h), and a little for the start itself.
+inline constexpr game::Millis unknowable = online::Worker::longest_silence_before + 500;
 
 /// From KAMISADO_SEED, or another one each time.
 [[nodiscard]] std::uint64_t seed_of_the_day();
@@ -40,8 +45,7 @@ class Crowd {
     /// What is wrong with what is stored, and with what the server tells.
     [[nodiscard]] Complaints compared_with(const storage::Place& place) const;
     [[nodiscard]] Complaints compared_with_server(std::uint16_t port) const;
-    [[nodiscard]] Complaints unfair_times(const storage::Place& place,
-                                          game::Millis allowance) const;
+    [[nodiscard]] Complaints unfair_times(const storage::Place& place) const;
 
     [[nodiscard]] const Notes& notes() const { return notes_; }
     [[nodiscard]] std::string summary() const;

@@ -142,6 +142,25 @@ TEST_F(WorkerTest, ARestoredBackupIsNoticed) {
     EXPECT_TRUE(is_restored);
 }
 
+TEST_F(WorkerTest, AShortSilenceBeforeTheStartIsAnOutage) {
+    std::optional<storage::Outage> noticed;
+    process_.worker().watch({.outage = [&](const storage::Outage& outage) { noticed = outage; },
+                             .restored = {},
+                             .reconnected = {},
+                             .failed = {}});
+    const Millis from = shared_.now();
+    static_cast<void>(storage::live(shared_.town.database(), from, 3000));
+    shared_.wait(1501);
+    process_.worker().live([this] { return shared_.now(); }, std::chrono::milliseconds(1));
+    EXPECT_FALSE(after([](Connection& /*after the sign of life*/) {}));
+    EXPECT_EQ(noticed, (storage::Outage{.from = from, .to = from + 1501}));
+    noticed.reset();
+    shared_.wait(2900);
+    std::this_thread::sleep_for(std::chrono::milliseconds(5)); // the next sign of life is due
+    EXPECT_FALSE(after([](Connection& /*after it*/) {}));
+    EXPECT_EQ(noticed, std::nullopt) << "it was only slow";
+}
+
 TEST_F(WorkerTest, ALongSilenceIsAnOutage) {
     std::optional<storage::Outage> noticed;
     process_.worker().watch({.outage = [&](const storage::Outage& outage) { noticed = outage; },
