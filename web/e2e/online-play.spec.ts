@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectNothing } from './support/axe';
 import { KnownMatch } from './support/match';
 import { OwnServer, program } from './support/own_server';
 import { twoAtATable, Visitor } from './support/visitor';
@@ -76,6 +77,7 @@ test('greetings, a prepared answer, a takeback, and no engine until the end', as
     await benjiro.table.button('If I must move brown').click();
     await benjiro.table.cell('h7').click();
     await expect(benjiro.page.getByText('h8 to h7')).toBeVisible();
+    await expectNothing(benjiro.page, 1);
     await akane.decide('e1e5');
     await expect(akane.table.cell('h7')).toHaveAccessibleName(/gold brown tower/);
     await expect(benjiro.table.cell('h7')).toHaveAccessibleName(/gold brown tower/);
