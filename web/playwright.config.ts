@@ -36,6 +36,8 @@ export default defineConfig({
     fullyParallel: true,
     workers: 2,
     timeout: 60_000,
+    // Three browsers and a server may have to share a small machine.
+    expect: { timeout: 20_000 },
     reporter: [['list']],
     outputDir: 'test-results',
     snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',

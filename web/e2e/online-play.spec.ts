@@ -1,16 +1,24 @@
 import { expect, test } from '@playwright/test';
-import { shippedMatch } from './support/match';
+import { expectNothing } from './support/axe';
+import { KnownMatch } from './support/match';
 import { OwnServer, program } from './support/own_server';
 import { twoAtATable, Visitor } from './support/visitor';
 
-/** With a push, a blocked turn, a deadlock and both fills. */
-const match = shippedMatch('standard');
-const killedAt = 10;
+/** The first two rounds of the match that ships, with blocked turns and both fills, and a last one that is soon over. */
+const rounds = ['a1a7 f8b4 c1c7 d8d4 b4b2 b2a1', 'e1e7 b8b4 b1h7 c8c7 b4b1', 'b1a2 b8b1'];
+const [first = [], second = [], third = []] = rounds.map((round) => round.split(' '));
+const match = new KnownMatch({
+    format: { kind: 'standard', rounds: 1 },
+    start: null,
+    decisions: [...first, 'fill right', ...second, 'fill left', ...third],
+});
+const killedAt = 8;
 
 let server: OwnServer;
 
 test.skip(!program, 'needs the server itself');
 test.describe.configure({ mode: 'serial' });
+test.slow();
 test.beforeAll(async () => void (server = await OwnServer.start()));
 test.afterAll(async () => server?.stop());
 
@@ -69,6 +77,7 @@ test('greetings, a prepared answer, a takeback, and no engine until the end', as
     await benjiro.table.button('If I must move brown').click();
     await benjiro.table.cell('h7').click();
     await expect(benjiro.page.getByText('h8 to h7')).toBeVisible();
+    await expectNothing(benjiro.page, 1);
     await akane.decide('e1e5');
     await expect(akane.table.cell('h7')).toHaveAccessibleName(/gold brown tower/);
     await expect(benjiro.table.cell('h7')).toHaveAccessibleName(/gold brown tower/);

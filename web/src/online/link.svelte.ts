@@ -109,7 +109,7 @@ export class Link {
         const socket = this.#around.connect();
         this.#socket = socket;
         this.#opened = false;
-        this.#expectWord();
+        this.#expectWord(patienceMs);
         socket.onmessage = ({ data }) => {
             if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as ServerMessage);
         };
