@@ -15,6 +15,7 @@ export class Mine {
     /** Counts what may have changed the lists of games. */
     news = $state(0);
     #watching = false;
+    #later: ReturnType<typeof setTimeout> | undefined;
 
     constructor(connection: Link = link) {
         this.#link = connection;
@@ -43,12 +44,19 @@ export class Mine {
         this.#watching = true;
         this.#link.on((message) => {
             if (message.type === 'started') this.begun = message.game;
+            if (message.type === 'entries') this.#loadLater();
             if (message.type === 'started' || message.type === 'your-turn' || message.type === 'invited') {
                 this.news += 1;
                 void this.load();
             }
         });
         this.#link.onOpen(() => void this.load());
+    }
+
+    /** Where somebody moves, turns change; one question is enough when it has become quiet. */
+    #loadLater(): void {
+        clearTimeout(this.#later);
+        this.#later = setTimeout(() => void this.load(), 10_000);
     }
 
     /** The server may have given this browser its first secret. */
