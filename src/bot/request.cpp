@@ -24,7 +24,7 @@ namespace http = boost::beast::http;
 
 namespace {
 
-constexpr std::chrono::seconds patience{20};
+constexpr std::chrono::seconds patience_with_servers{20};
 constexpr int http_version = 11;
 
 http::request<http::string_body> message_of(const Caller& caller, const Request& request) {
@@ -87,7 +87,7 @@ struct Question {
 asio::awaitable<Answer> asked(std::shared_ptr<const Question> question) {
     auto socket = co_await dial(question->caller);
     beast::tcp_stream stream(std::move(socket));
-    stream.expires_after(patience);
+    stream.expires_after(patience_with_servers);
     const auto message = message_of(question->caller, question->request);
     co_await http::async_write(stream, message, asio::use_awaitable);
     beast::flat_buffer buffer;
