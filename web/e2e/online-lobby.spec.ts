@@ -119,6 +119,7 @@ test.describe('with a server', () => {
     });
 
     test('an account: games come along, to another browser too, until it is deleted', async ({ akane, benjiro }) => {
+        test.slow();
         const name = newName();
         const password = 'eight towers, eight colours';
         await akane.choose(say.start.way, say.start.ways.computer);
