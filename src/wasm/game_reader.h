@@ -12,7 +12,8 @@
 namespace kamisado::wasm {
 
 /// On lines of their own: the format, the start (or nothing), name and level (or nothing) of Black
-/// and of Gold, and the clock: `none`, `minutes` with two numbers of milliseconds, or `days` with one.
+/// and of Gold, and the clock: `none`, `minutes` with two numbers of milliseconds, or `days` with
+/// one.
 [[nodiscard]] std::expected<game::GameSetup, Fault> read_game_setup(std::string_view text);
 
 /// `decide e2e5`, `take-back 2`, `redo 1`, `pause`, `resume` or `tick`.
