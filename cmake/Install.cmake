@@ -18,7 +18,7 @@ install(
     if(NOT EXISTS \"\${page}/index.html\")
         message(FATAL_ERROR \"There is no page in \${page}: tools/build-web makes it.\")
     endif()
-    file(INSTALL \"\${page}/\" DESTINATION \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_DATADIR}/kamisado/web\")")
+    file(INSTALL \"\${page}/\" DESTINATION \"\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_DATADIR}/kamisado/web\")")
 install(FILES ${packaging}/kamisado.service ${packaging}/kamisado@.service DESTINATION lib/systemd/system)
 install(FILES ${packaging}/kamisado.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${documents} RENAME copyright)

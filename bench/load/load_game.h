@@ -1,7 +1,9 @@
 #pragma once
 
+#include "bot/caller.h"
 #include "bot/followed_game.h"
 #include "bot/loop.h"
+#include "bot/request.h"
 #include "bot/session.h"
 #include "load/figures.h"
 #include "online/message.h"

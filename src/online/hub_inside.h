@@ -1,8 +1,7 @@
 #pragma once
 
 #include "online/hub.h"
-#include "online/lag.h"
-#include "online/limits.h"
+#include "online/hub_room.h"
 #include "online/refusals.h"
 
 #include <chrono>
@@ -48,50 +47,13 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
 
   private:
     using Text = std::shared_ptr<const std::string>;
-    using People = PerPlayer<std::optional<storage::PersonId>>;
-    struct Room;
+    using Joined = hub::Joined;
+    using Visit = hub::Visit;
+    using Member = hub::Member;
+    using Elsewhere = hub::Elsewhere;
+    using Room = hub::Room;
+    using People = hub::People;
 
-    struct Joined {
-        Room* room = nullptr;
-        bool by_code = false; ///< of the watchers' link
-    };
-    /// One of ten thousand: small.
-    struct Visit {
-        std::shared_ptr<Client> client;
-        std::optional<storage::PersonId> person;
-        TokenBucket messages;
-        TokenBucket greetings;
-        Lag lag;
-        std::vector<Joined> joined;
-        Millis heard_at = 0;
-        Millis beat_at = 0; ///< when the last one was sent
-        std::int64_t beat = 0;
-        int too_fast = 0;
-    };
-    struct Member {
-        Visit* visit = nullptr;
-        std::optional<Player> seat;
-        bool by_code = false;
-    };
-    /// Who is in the same game with another process.
-    struct Elsewhere {
-        std::string process;
-        Presence presence;
-        Millis heard_at = 0;
-    };
-    /// A game that somebody here is told of.
-    struct Room {
-        storage::GameId id;
-        std::string watch;
-        People people;
-        PerPlayer<bool> is_computer{};
-        EntryNumber last_number = 0; ///< that everybody here knows of
-        std::optional<Millis> look_at;
-        std::vector<Member> members;
-        std::vector<Elsewhere> elsewhere;
-        Presence told;
-        RematchState rematch;
-    };
     struct Hash {
         using is_transparent = void;
         std::size_t operator()(std::string_view id) const {
@@ -124,7 +86,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     using SeatedAct =
         std::function<std::expected<Happening, Refusal>(storage::Connection&, Player)>;
 
-    // hub.cpp: messages in, answers out
+    // hub_visits.cpp
     void fulfil(Visit& visit, const ClientMessage& message);
     bool is_too_fast(Visit& visit, Millis now);
     void send(Client& client, const Text& text);

@@ -86,7 +86,7 @@ std::expected<Json, Refusal> parse_json(std::string_view text, std::size_t longe
     Watch watch;
     // The library takes a zero byte for the end and would not look at what is behind it.
     const bool is_text = !text.contains('\0');
-    const Json value =
+    Json value =
         is_text ? Json::parse(text, std::ref(watch), false) : Json(Json::value_t::discarded);
     if (watch.refusal()) {
         return std::unexpected(*watch.refusal());

@@ -39,10 +39,10 @@ Tables::Kept* Tables::load(storage::Connection& database, std::string_view id, M
             }
             auto match = storage::restore(database, *stored);
             auto plans = storage::plans(database, id);
-            kept = keep({.table = {.stored = std::move(*stored),
-                                   .match = std::move(match),
-                                   .plans = std::move(plans),
-                                   .resumes_at = {}}});
+            kept = keep(Kept({.stored = std::move(*stored),
+                              .match = std::move(match),
+                              .plans = std::move(plans),
+                              .resumes_at = {}}));
             make_up_for_outages(database, kept->table, now);
             answer_by_plan(*kept); // it may have come from one process while another played
         }

@@ -17,6 +17,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace kamisado::online {
@@ -95,12 +96,14 @@ class Tables {
 
   private:
     struct Kept {
+        explicit Kept(Table of) : table(std::move(of)) {}
+
         Table table;
         game::EntryNumber on_disk = 0; ///< in the transaction that is open
         game::EntryNumber told = 0;
         PerPlayer<bool> plan_gone{};
         PerPlayer<LagBudget> lag{};
-        std::list<storage::GameId>::iterator used{};
+        std::list<storage::GameId>::iterator used;
     };
     struct Hash {
         using is_transparent = void;
@@ -116,6 +119,8 @@ class Tables {
     // tables_outage.cpp
     static void make_up_for_outages(storage::Connection& database, Table& table, Millis now);
     static void resume_when_due(Table& table, Millis now);
+    /// Does what the server does by itself; where that cannot be, nothing changes.
+    static void adjust(game::LiveMatch& match, const game::Action& action, Millis now);
 
     // tables_act.cpp
     static std::expected<game::Effect, Refusal> perform(Kept& kept, game::Action action,

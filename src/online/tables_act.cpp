@@ -4,7 +4,6 @@
 #include "online/refusals.h"
 #include "online/tables.h"
 
-#include <utility>
 #include <variant>
 
 namespace kamisado::online {
@@ -58,7 +57,7 @@ void Tables::welcome_back(storage::Connection& database, std::string_view id, Pl
         if (!match.is_paused() || decider(match.match().state()) != player) {
             return;
         }
-        static_cast<void>(match.act(game::Resume{}, now));
+        adjust(match, game::Resume{}, now);
         if (write(database, *kept, now)) {
             return;
         }
@@ -68,7 +67,7 @@ void Tables::welcome_back(storage::Connection& database, std::string_view id, Pl
 std::expected<game::Effect, Refusal> Tables::perform(Kept& kept, game::Action action, Millis now) {
     game::LiveMatch& match = kept.table.match;
     if (match.is_paused() && is_by_decider(action, match)) {
-        static_cast<void>(match.act(game::Resume{}, now));
+        adjust(match, game::Resume{}, now);
     }
     PerPlayer<LagBudget> lag = kept.lag;
     if (auto* const decide = std::get_if<game::Decide>(&action); decide != nullptr) {
@@ -84,7 +83,7 @@ std::expected<game::Effect, Refusal> Tables::perform(Kept& kept, game::Action ac
     if (const auto& asked = match.takeback();
         asked && match.setup().seats[opponent(asked->asker)].level) {
         // The computer does not mind.
-        static_cast<void>(match.act(game::AcceptTakeback{opponent(asked->asker)}, now));
+        adjust(match, game::AcceptTakeback{opponent(asked->asker)}, now);
     }
     answer_by_plan(kept);
     return outcome->effect;

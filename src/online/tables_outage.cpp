@@ -18,11 +18,15 @@ Millis return_time(const game::LiveMatch& match) {
 
 } // namespace
 
+void Tables::adjust(game::LiveMatch& match, const game::Action& action, Millis now) {
+    [[maybe_unused]] const auto outcome = match.act(action, now);
+}
+
 void Tables::resume_when_due(Table& table, Millis now) {
     if (!table.match.is_paused()) {
         table.resumes_at.reset();
     } else if (!table.resumes_at || *table.resumes_at <= now) {
-        static_cast<void>(table.match.act(game::Resume{}, table.resumes_at.value_or(now)));
+        adjust(table.match, game::Resume{}, table.resumes_at.value_or(now));
         table.resumes_at.reset();
     }
 }
@@ -38,7 +42,7 @@ void Tables::make_up_for_outages(storage::Connection& database, Table& table, Mi
         }
         const Millis since = std::max(outage.from, table.match.last_moment());
         // A flag that fell before still falls.
-        static_cast<void>(table.match.act(game::Pause{.since = since}, std::max(since, outage.to)));
+        adjust(table.match, game::Pause{.since = since}, std::max(since, outage.to));
         table.resumes_at = outage.to + return_time(table.match);
     }
     resume_when_due(table, now);

@@ -50,7 +50,7 @@ class Worker {
         std::function<void(const storage::Outage&)> outage;
         std::function<void()> restored;    ///< other games than before: see storage::generation
         std::function<void()> reconnected; ///< what was said in between may have been missed
-        std::function<void(const Failure&)> failed = {}; ///< for the log
+        std::function<void(const Failure&)> failed = nullptr; ///< for the log
     };
     struct Settings {
         std::size_t most_waiting = 20'000;

@@ -1,4 +1,4 @@
-// What the worker does with jobs that wait together, and with a database that fails.
+// What the worker does with jobs that wait together.
 
 #include "online/worker_inside.h"
 #include "storage/life.h"
@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <exception>
 #include <thread>
-#include <utility>
 
 namespace kamisado::online {
 
@@ -16,8 +15,7 @@ using storage::DatabaseError;
 using storage::DatabaseFault;
 
 constexpr int most_attempts = 5; ///< of a job that conflicts with another process
-constexpr std::chrono::milliseconds first_wait{20};
-constexpr std::chrono::milliseconds longest_wait{500};
+constexpr std::chrono::milliseconds between_attempts{20};
 
 Worker::Failure failure_of(const DatabaseError& error) {
     return {.fault = error.fault(), .message = error.what()};
@@ -68,7 +66,7 @@ void Worker::Inside::perform_alone(Job& job) {
                 fail(one, failure_of(error));
                 return;
             }
-            std::this_thread::sleep_for(first_wait * attempt);
+            std::this_thread::sleep_for(between_attempts * attempt);
         }
     }
 }
@@ -126,89 +124,6 @@ void Worker::Inside::look_at_generation() {
         tell(watch_.restored);
     }
     generation_ = generation;
-}
-
-void Worker::Inside::insist(const std::function<void()>& attempt) {
-    const auto until = Steady::now() + settings_.longest_reconnect;
-    if (!is_connected_) {
-        reconnect(Steady::now()); // once: those who wait have waited
-    }
-    while (true) {
-        try {
-            if (must_say_alive_) {
-                beat(); // first of all: it may have been an outage
-            }
-            attempt();
-            return;
-        } catch (const DatabaseError& error) {
-            if (error.fault() != DatabaseFault::Gone) {
-                throw;
-            }
-            is_connected_ = false;
-            reconnect(until);
-        }
-    }
-}
-
-/// Throws as the last attempt did.
-void Worker::Inside::reconnect(Steady::time_point until) {
-    for (auto wait = first_wait; true; wait = std::min(wait * 2, longest_wait)) {
-        try {
-            database_->reconnect();
-            break;
-        } catch (const DatabaseError&) {
-            if (Steady::now() + wait > until) {
-                throw;
-            }
-        }
-        std::this_thread::sleep_for(wait);
-    }
-    is_connected_ = true;
-    forget_everything();
-    const std::scoped_lock lock(mutex_);
-    must_say_alive_ = static_cast<bool>(now_);
-    tell(watch_.reconnected);
-}
-
-void Worker::Inside::say_alive() {
-    {
-        const std::scoped_lock lock(mutex_);
-        if (!now_ || Steady::now() < next_beat_) {
-            return;
-        }
-        next_beat_ = Steady::now() + every_;
-    }
-    try {
-        insist([this] { beat(); });
-    } catch (const DatabaseError& error) {
-        fail({}, failure_of(error));
-    }
-}
-
-void Worker::Inside::beat() {
-    must_say_alive_ = false;
-    Now now;
-    {
-        const std::scoped_lock lock(mutex_);
-        now = now_;
-    }
-    const auto outage = storage::in_transaction(*database_, [&] {
-        look_at_generation();
-        return storage::live(*database_, now(), longest_silence);
-    });
-    const auto before = std::exchange(alive_at_, Steady::now());
-    // Another process may have been the one that noticed.
-    const bool was_silent =
-        before && *alive_at_ - *before > std::chrono::milliseconds(longest_silence);
-    if (outage || was_silent) {
-        forget_everything();
-        const std::scoped_lock lock(mutex_);
-        if (outage) {
-            tell(watch_.outage, *outage);
-        } else {
-            tell(watch_.reconnected);
-        }
-    }
 }
 
 } // namespace kamisado::online

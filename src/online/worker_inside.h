@@ -35,7 +35,7 @@ class Worker::Inside {
     struct Job {
         Work work;
         Done done;
-        std::optional<Failure> failure = {};
+        std::optional<Failure> failure = std::nullopt;
     };
     using Jobs = std::vector<Job>;
 
@@ -43,8 +43,6 @@ class Worker::Inside {
     /// Waits for jobs, or until a sign of life is due. False when it is time to end.
     bool take(Jobs& jobs);
     void finish(Jobs& jobs);
-    void say_alive();
-    void beat();
 
     // worker_batch.cpp
     void perform(std::span<Job> jobs);
@@ -54,12 +52,16 @@ class Worker::Inside {
     void roll_back_alone(const Failure& failure);
     void look_at_generation();
     void fail(std::span<Job> jobs, const Failure& failure);
-    /// Runs it, and again after a connection that broke was made anew; throws what is left.
-    void insist(const std::function<void()>& attempt);
-    void reconnect(Steady::time_point until);
     void forget_everything();
     template <typename Tell, typename... What>
     void tell(const Tell& what_to_call, const What&... what);
+
+    // worker_life.cpp
+    /// Runs it, and again after a connection that broke was made anew; throws what is left.
+    void insist(const std::function<void()>& attempt);
+    void reconnect(Steady::time_point until);
+    void say_alive();
+    void beat();
 
     std::unique_ptr<storage::Connection> database_;
     Post post_;

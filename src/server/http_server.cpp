@@ -170,14 +170,17 @@ class Later {
         asio::steady_timer* wake = nullptr;
     };
     /// Also when the coroutine is destroyed while it waits.
-    struct Watch {
-        Watch(Kept* kept, asio::steady_timer* timer) : kept_(kept) { kept_->wake = timer; }
+    class Watch {
+      public:
+        Watch(Kept* kept, asio::steady_timer* timer) : watched_(kept) { watched_->wake = timer; }
         Watch(const Watch&) = delete;
         Watch& operator=(const Watch&) = delete;
         Watch(Watch&&) = delete;
         Watch& operator=(Watch&&) = delete;
-        ~Watch() { kept_->wake = nullptr; }
-        Kept* kept_;
+        ~Watch() { watched_->wake = nullptr; }
+
+      private:
+        Kept* watched_;
     };
 
     std::shared_ptr<Kept> kept_ = std::make_shared<Kept>();
@@ -272,7 +275,7 @@ class HttpServer::Inside {
     asio::awaitable<bool> answer_next(Connection* connection, beast::flat_buffer* buffer);
     static asio::awaitable<bool> hear(Connection* connection, beast::flat_buffer* buffer);
     asio::awaitable<ErrorCode> read_body(Connection* connection, beast::flat_buffer* buffer,
-                                         Parser* parser);
+                                         Parser* parser) const;
     asio::awaitable<std::optional<Response>>
     answer_to(Connection* connection, const beast::flat_buffer* buffer, Handshake request);
     asio::awaitable<std::optional<Response>> upgrade(Connection* connection, Handshake request);
@@ -346,7 +349,15 @@ bool HttpServer::Inside::run() {
             connection->check(now);
         }
     });
-    io_.run();
+    // Whoever throws loses what it was doing; the others go on.
+    for (bool is_over = false; !is_over;) {
+        try {
+            io_.run();
+            is_over = true;
+        } catch (const std::exception& failure) {
+            log(LogLevel::Error, std::string("something failed: ") + failure.what());
+        }
+    }
     return !hurried_;
 }
 
@@ -363,8 +374,8 @@ asio::awaitable<void> HttpServer::Inside::repeat(milliseconds pause, std::functi
     for (;;) {
         ErrorCode ignored;
         co_await timer.async_wait(quietly(ignored));
-        work();
         timer.expires_after(pause); // a late one is not made up for
+        asio::post(io_, work);      // where an exception does not end the repetition
     }
 }
 
@@ -497,8 +508,9 @@ asio::awaitable<bool> HttpServer::Inside::hear(Connection* connection, beast::fl
     co_return !error;
 }
 
-asio::awaitable<ErrorCode>
-HttpServer::Inside::read_body(Connection* connection, beast::flat_buffer* buffer, Parser* parser) {
+asio::awaitable<ErrorCode> HttpServer::Inside::read_body(Connection* connection,
+                                                         beast::flat_buffer* buffer,
+                                                         Parser* parser) const {
     ErrorCode error;
     connection->stream.expires_after(limits_.for_body);
     if (beast::iequals(parser->get()[http::field::expect], "100-continue")) {

@@ -49,15 +49,20 @@ LiveConnection::LiveConnection(Socket socket, All* all, LiveHandler* handler,
 
 LiveConnection::~LiveConnection() { all_->erase(this); }
 
+/// For the handshake, and for the end; in between there is check().
+void LiveConnection::allow(std::chrono::milliseconds time) {
+    stream_.set_option(
+        websocket::stream_base::timeout{.handshake_timeout = time,
+                                        .idle_timeout = websocket::stream_base::none(),
+                                        .keep_alive_pings = false});
+}
+
 void LiveConnection::prepare() {
     ErrorCode ignored;
     // A slow reader is noticed before the system has stored megabytes for it.
     ignored = stream_.next_layer().set_option(
         asio::socket_base::send_buffer_size(limits_->kernel_bytes), ignored);
-    stream_.set_option(websocket::stream_base::timeout{
-        .handshake_timeout = limits_->for_handshake,
-        .idle_timeout = websocket::stream_base::none(), // see check()
-        .keep_alive_pings = false});
+    allow(limits_->for_handshake);
     stream_.set_option(websocket::stream_base::decorator([](websocket::response_type& response) {
         response.set(beast::http::field::server, "kamisado");
     }));
@@ -75,6 +80,7 @@ asio::awaitable<void> LiveConnection::run(std::shared_ptr<LiveConnection> self, 
     if (error) {
         co_return;
     }
+    self->allow(self->limits_->for_goodbye);
     handshake = {}; // nobody needs it any more, and a connection may stay for days
     self->handler_->enter(self, visitor);
     visitor = {};

@@ -56,6 +56,7 @@ class LiveConnection final : public online::Client,
     using ErrorCode = boost::system::error_code;
 
     void prepare();
+    void allow(std::chrono::milliseconds time);
     boost::asio::awaitable<void> listen();
     void note_control();
     void write();

@@ -10,7 +10,8 @@
 
 namespace kamisado::server {
 
-/// What the WebSockets talk to. Everything happens on the server's thread.
+/// What the WebSockets talk to. Everything happens on the server's thread. Clients that it keeps
+/// are let go of before the server is destroyed.
 class LiveHandler {
   public:
     using Admit = std::function<void(std::expected<online::Visitor, Response>)>;

@@ -15,8 +15,10 @@ struct LiveLimits {
     std::chrono::milliseconds for_write{20'000};         ///< until one message is on its way
     /// Without a sign of life. Everybody answers the hub's beats.
     std::chrono::milliseconds silence{90'000};
-    std::chrono::milliseconds for_handshake{10'000}; ///< and for the end
-    double control_burst = 30;                       ///< pings, which the hub does not see
+    std::chrono::milliseconds for_handshake{10'000};
+    /// From our last word until the other side has closed too.
+    std::chrono::milliseconds for_goodbye{1'000};
+    double control_burst = 30; ///< pings, which the hub does not see
     double controls_per_second = 2;
 };
 

@@ -24,7 +24,7 @@ bool is_host(std::string_view text) {
 } // namespace
 
 std::optional<std::string> origin_of_url(std::string_view url) {
-    std::string small = in_small_letters(url);
+    const std::string small = in_small_letters(url);
     std::string_view rest = small;
     const bool secure = rest.starts_with("https://");
     const std::string_view scheme = secure ? "https://" : "http://";

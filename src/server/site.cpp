@@ -5,8 +5,10 @@
 #include "online/refusals.h"
 #include "server/address.h"
 #include "server/cookies.h"
+#include "server/log.h"
 #include "server/origin.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace kamisado::server {
@@ -64,6 +66,16 @@ Target split(std::string_view target) {
                : Target{.path = target.substr(0, mark), .query = target.substr(mark + 1)};
 }
 
+/// For the log: "GET /api/1/invitations", without the codes behind it.
+std::string what_is_asked(const Request& request) {
+    const std::string_view path = split(request.target).path;
+    std::size_t end = path.size();
+    if (path.starts_with(api_path)) {
+        end = std::min(path.size(), path.find('/', api_path.size() + 1));
+    }
+    return std::string(request.method) + ' ' + std::string(path.substr(0, end));
+}
+
 Response without_upgrade() {
     Response response = plain_response(426, "This address is for WebSockets.");
     response.headers.emplace_back("Upgrade", "websocket");
@@ -93,7 +105,9 @@ Response Site::finished(Response response) const {
 
 void Site::answer(const Request& request, HttpServer::Respond respond) {
     HttpServer::Respond finish = [this, send = request.method != "HEAD",
+                                  asked = what_is_asked(request),
                                   respond = std::move(respond)](Response response) {
+        log(LogLevel::Debug, asked + ": " + std::to_string(response.status));
         response.send = response.send && send;
         respond(finished(std::move(response)));
     };
@@ -190,6 +204,7 @@ void Site::knock(const Request& request, Admit admit) {
                            : online::busy()))));
                 return;
             }
+            log(LogLevel::Debug, "a connection from " + address);
             admit(online::Visitor{.person = person, .address = address});
         });
 }

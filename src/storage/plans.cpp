@@ -9,7 +9,7 @@ namespace {
 std::string write_answers(const Plan& plan) {
     std::string text;
     for (const auto& [colour, decision] : plan.answers) {
-        text += colour + " " + decision + "\n";
+        text.append(colour).append(" ").append(decision).append("\n");
     }
     return text;
 }

@@ -5,6 +5,7 @@
 #include <array>
 #include <charconv>
 #include <chrono>
+#include <optional>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -97,7 +98,7 @@ std::string PostgresConnection::prepare(std::string_view statement) {
 
 PostgresResult PostgresConnection::execute(std::string_view statement, const Values& values) {
     if (controls_transaction(statement)) {
-        return session_.run_plainly(std::string(statement));
+        return session_.answer_to(std::string(statement));
     }
     const std::string& name = names_.find(statement, [&] { return prepare(statement); });
     const Parameters parameters(values);
@@ -117,20 +118,20 @@ std::size_t PostgresConnection::change(std::string_view statement, const Values&
 }
 
 void PostgresConnection::run_script(std::string_view script) {
-    session_.run_plainly(std::string(script));
+    session_.command(std::string(script));
 }
 
 void PostgresConnection::notify(std::string_view text) {
     run("SELECT pg_notify($1, $2)", {std::string(postgres_channel), std::string(text)});
 }
 
-void PostgresConnection::begin() { session_.run_plainly("BEGIN"); }
+void PostgresConnection::begin() { session_.command("BEGIN"); }
 
 void PostgresConnection::commit() {
     const std::string id = transaction();
     try {
         // After an error COMMIT means ROLLBACK, and is answered politely.
-        const PostgresResult result = session_.run_plainly("COMMIT");
+        const PostgresResult result = session_.answer_to("COMMIT");
         if (std::string_view(PQcmdStatus(result.get())) != "COMMIT") {
             throw DatabaseError(DatabaseFault::Other, "the transaction had failed before");
         }
@@ -146,19 +147,26 @@ std::string PostgresConnection::transaction() {
     return rows.front().is_null(0) ? "" : rows.front().text(0);
 }
 
+std::optional<bool> PostgresConnection::fate_of(const std::string& transaction) {
+    try {
+        reconnect();
+        const Rows rows = run("SELECT pg_xact_status($1::xid8)", {transaction});
+        if (rows.front().is_null(0)) {
+            return false;
+        }
+        const std::string& status = rows.front().text(0);
+        return status == "in progress" ? std::nullopt : std::optional(status == "committed");
+    } catch (const DatabaseError&) {
+        return std::nullopt; // the server is not back yet
+    }
+}
+
 bool PostgresConnection::has_happened(const std::string& transaction) {
     constexpr int tries = 20;
     constexpr std::chrono::milliseconds pause(250);
     for (int attempt = 0; attempt < tries; ++attempt) {
-        try {
-            reconnect();
-            const Rows rows = run("SELECT pg_xact_status($1::xid8)", {transaction});
-            const bool is_known = !rows.front().is_null(0);
-            if (!is_known || rows.front().text(0) != "in progress") {
-                return is_known && rows.front().text(0) == "committed";
-            }
-        } catch (const DatabaseError&) {
-            // The server is not back yet.
+        if (const auto fate = fate_of(transaction)) {
+            return *fate;
         }
         std::this_thread::sleep_for(pause);
     }
@@ -166,12 +174,9 @@ bool PostgresConnection::has_happened(const std::string& transaction) {
 }
 
 void PostgresConnection::rollback() noexcept {
-    try {
-        if (PQtransactionStatus(session_.handle()) != PQTRANS_IDLE) {
-            session_.run_plainly("ROLLBACK");
-        }
-    } catch (const std::exception&) {
-        // The connection is lost, and the server rolls back what it had begun.
+    // When the connection is lost, the server rolls back what it had begun.
+    if (PQtransactionStatus(session_.handle()) != PQTRANS_IDLE) {
+        const PostgresResult ignored(PQexec(session_.handle(), "ROLLBACK"));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "storage/statement_texts.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -33,6 +34,8 @@ class PostgresConnection : public Connection {
     /// Of the open transaction, for the case that nobody answers its commit; empty when it has
     /// written nothing.
     [[nodiscard]] std::string transaction();
+    /// What became of it; nothing while nobody can tell.
+    [[nodiscard]] std::optional<bool> fate_of(const std::string& transaction);
     /// Whether a commit that nobody answered has happened, as the server that is back says.
     [[nodiscard]] bool has_happened(const std::string& transaction);
 

@@ -20,9 +20,7 @@ PostgresListener::PostgresListener(std::string address) : session_(std::move(add
     subscribe();
 }
 
-void PostgresListener::subscribe() {
-    session_.run_plainly("LISTEN " + std::string(postgres_channel));
-}
+void PostgresListener::subscribe() { session_.command("LISTEN " + std::string(postgres_channel)); }
 
 std::vector<std::string> PostgresListener::take() {
     if (PQconsumeInput(session_.handle()) == 0 || session_.is_lost()) {

@@ -63,8 +63,8 @@ void PostgresSession::connect() {
     }
     PQsetNoticeReceiver(handle(), ignore_notice, nullptr);
     // An acknowledged move is on disk, whatever the server's settings say; stronger ones stay.
-    run_plainly("SELECT set_config('synchronous_commit', 'on', false) "
-                "WHERE current_setting('synchronous_commit') = 'off'");
+    command("SELECT set_config('synchronous_commit', 'on', false) "
+            "WHERE current_setting('synchronous_commit') = 'off'");
 }
 
 void PostgresSession::check(const PostgresResult& result, std::string_view doing) const {
@@ -82,7 +82,7 @@ void PostgresSession::check(const PostgresResult& result, std::string_view doing
     throw DatabaseError(fault, std::string(doing) + ": " + without_line_end(words));
 }
 
-PostgresResult PostgresSession::run_plainly(const std::string& script) const {
+PostgresResult PostgresSession::answer_to(const std::string& script) const {
     PostgresResult result(PQexec(handle(), script.c_str()));
     check(result, script);
     return result;

@@ -28,7 +28,8 @@ class PostgresSession {
     /// Throws what is wrong, if something is.
     void check(const PostgresResult& result, std::string_view doing) const;
     /// Runs statements without values.
-    PostgresResult run_plainly(const std::string& script) const;
+    [[nodiscard]] PostgresResult answer_to(const std::string& script) const;
+    void command(const std::string& script) const { static_cast<void>(answer_to(script)); }
 
   private:
     struct Finish {

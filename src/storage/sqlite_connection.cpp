@@ -91,11 +91,15 @@ void SqliteConnection::run_script(std::string_view script) {
     }
 }
 
-void SqliteConnection::begin() {
+void SqliteConnection::expect_certainty() {
     if (is_doubtful_ && !forget_unfinished()) {
         throw DatabaseError(DatabaseFault::Unwritable,
                             path_ + ": an earlier write failed and cannot be undone yet");
     }
+}
+
+void SqliteConnection::begin() {
+    expect_certainty();
     run("BEGIN IMMEDIATE");
 }
 
@@ -117,6 +121,8 @@ void SqliteConnection::rollback() noexcept {
 }
 
 void SqliteConnection::reconnect() {
+    rollback();
+    expect_certainty(); // who opens the file anew would take what is doubtful for committed
     statements_.clear();
     database_.reset();
     open_file();

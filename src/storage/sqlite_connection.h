@@ -36,6 +36,8 @@ class SqliteConnection : public Connection {
     };
 
     void open_file();
+    /// Throws while an earlier commit may or may not come back.
+    void expect_certainty();
     /// After a commit that failed while it was written: nothing of it may come back.
     [[nodiscard]] bool forget_unfinished() noexcept;
     [[nodiscard]] bool cut_unfinished();

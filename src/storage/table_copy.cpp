@@ -1,7 +1,5 @@
 #include "storage/table_copy.h"
 
-#include "storage/values.h"
-
 #include <array>
 #include <cstddef>
 #include <ranges>

@@ -132,7 +132,7 @@ void CrashPlayer::hear_of(const online::GameView& view) {
     }
     // Also when it is there already: it counts once.
     if (pending_) {
-        notes_->seen_again += pending_->wish.ply < followed_->match().size() ? 1 : 0;
+        notes_->seen_again += pending_->wish.ply < followed_->match().size() ? 1U : 0U;
         send_pending();
     }
     if (view.rematch.next && followed_->match().is_over()) {

@@ -27,7 +27,9 @@ std::size_t rounds() { return std::getenv("KAMISADO_LONG") != nullptr ? 40 : 3; 
 class CrashPostgres : public testing::Test {
   protected:
     void SetUp() override {
-        if (!PostgresServer::programs()) {
+        // What a process has written survives that process, with or without syncs.
+        postgres_ = shared_postgres();
+        if (postgres_ == nullptr) {
             GTEST_SKIP() << "PostgreSQL is not installed";
         }
     }
@@ -37,15 +39,16 @@ class CrashPostgres : public testing::Test {
         EXPECT_EQ(crowd.notes().complaints, Complaints());
         std::cout << crowd.summary() << '\n';
     }
+
+    PostgresServer* postgres_ = nullptr; // NOLINT
 };
 
 TEST_F(CrashPostgres, PlayersGoOnThroughTheOtherServer) {
     const std::uint64_t seed = seed_of_the_day();
     SCOPED_TRACE("KAMISADO_SEED=" + std::to_string(seed));
     Random random(seed);
-    PostgresServer postgres(true);
     const TemporaryFolder folder;
-    const storage::Place place{postgres.new_database()};
+    const storage::Place place{postgres_->new_database()};
     std::array<ServerProcess, 2> servers{ServerProcess(folder, place.text, "first"),
                                          ServerProcess(folder, place.text, "second")};
     const auto last_words = [&] { return servers[0].last_words() + servers[1].last_words(); };
@@ -77,9 +80,8 @@ TEST_F(CrashPostgres, TheDatabaseItselfMayBeRestarted) {
     const std::uint64_t seed = seed_of_the_day();
     SCOPED_TRACE("KAMISADO_SEED=" + std::to_string(seed));
     Random random(seed);
-    PostgresServer postgres(true);
     const TemporaryFolder folder;
-    const storage::Place place{postgres.new_database()};
+    const storage::Place place{postgres_->new_database()};
     ServerProcess server(folder, place.text, "server");
     server.start();
     Crowd crowd(20, {server.port()}, seed);
@@ -88,9 +90,9 @@ TEST_F(CrashPostgres, TheDatabaseItselfMayBeRestarted) {
 
     for (std::size_t round = 0; round < rounds(); ++round) {
         crowd.run_for(milliseconds(random.below(500)));
-        postgres.kill();
+        postgres_->kill();
         crowd.run_for(milliseconds(random.below(1000)));
-        postgres.start();
+        postgres_->start();
         ASSERT_TRUE(crowd.goes_on(60)) << "round " << round << '\n' << server.last_words();
     }
     ASSERT_TRUE(crowd.comes_to_rest()) << server.last_words();

@@ -135,8 +135,8 @@ Complaints Crowd::unfair_times(const storage::Place& place, game::Millis allowan
 Complaints Crowd::compared_with_server(std::uint16_t port) const {
     Complaints complaints;
     for (const auto& table : tables_) {
-        bot::Caller caller = table->host_caller();
-        caller.port = port;
+        bot::Caller caller = browser_at(port, table->host_caller().key);
+        caller.from = table->host_caller().from;
         LiveClient client = LiveClient::connect(caller);
         for (const std::string& game : table->games()) {
             static_cast<void>(client.send(online::Join{.game = game, .since = 0}));

@@ -55,7 +55,7 @@ ApiAnswer Service::ask(ApiRequest request) {
     std::optional<ApiAnswer> answer;
     api_->handle(std::move(request), [&answer](ApiAnswer given) { answer = std::move(given); });
     loop.run_until([&answer] { return answer.has_value(); });
-    return answer.value_or(ApiAnswer{.status = 0});
+    return answer.value();
 }
 
 std::pair<std::optional<storage::Person>, bool> Service::identify(const std::string& key,

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <chrono>
 #include <functional>
 #include <future>
@@ -292,6 +293,23 @@ TEST(HttpServer, CountsWhatAProxyBringsForNobody) {
         clients.back().say(get("/"));
         EXPECT_TRUE(has(clients.back().hear_answer(), "200 OK"));
     }
+}
+
+TEST(HttpServer, GoesOnWhenSomethingFails) {
+    std::atomic<int> times = 0;
+    test::Serving serving(HttpServer::at_once(echo), {}, [&](HttpServer& server) {
+        server.every(1ms, [&] {
+            ++times;
+            throw std::runtime_error("again and again");
+        });
+    });
+    serving.server().post([] { throw std::runtime_error("once"); });
+    while (times < 3) {
+        std::this_thread::sleep_for(1ms);
+    }
+    Client client(serving.port());
+    client.say(get("/x"));
+    EXPECT_TRUE(has(client.hear_answer(), "GET /x"));
 }
 
 TEST(HttpServer, AnswersOtherThingsAtAnotherPort) {

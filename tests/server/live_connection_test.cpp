@@ -68,6 +68,8 @@ class Echo : public LiveHandler {
         }
     }
 
+    void forget() { clients_.clear(); }
+
     std::atomic<int> entered = 0;
     std::atomic<int> left = 0;
 
@@ -77,6 +79,10 @@ class Echo : public LiveHandler {
 
 class Live : public testing::Test {
   protected:
+    Live(const Live&) = delete;
+    Live& operator=(const Live&) = delete;
+    Live(Live&&) = delete;
+    Live& operator=(Live&&) = delete;
     explicit Live(LiveLimits live = {}, Limits limits = {})
         : serving_(HttpServer::at_once([](const Request&) { return plain_response(404, "No."); }),
                    limits, [&](HttpServer& server) {
@@ -86,6 +92,11 @@ class Live : public testing::Test {
                        server.when_stopping([this] { echo_.close_all(); });
                        server.trust({"127.0.0.9"});
                    }) {}
+
+    ~Live() override {
+        serving_.stop();
+        echo_.forget();
+    }
 
     /// Whether they have left, who entered.
     [[nodiscard]] bool is_left_alone() const {

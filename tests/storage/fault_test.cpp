@@ -18,7 +18,7 @@ namespace {
 using namespace storage;
 namespace fs = std::filesystem;
 
-constexpr int transactions = 7;
+constexpr int transactions = 5;
 
 /// What players were told: each log as far as it was acknowledged.
 struct Ledger {
@@ -75,7 +75,7 @@ class FaultTest : public testing::Test {
         Ledger ledger;
         database_ = std::make_unique<SqliteConnection>(file().string(), FaultyDisk::vfs_name());
         // So that the log is moved into the database again and again.
-        database_->run_script("PRAGMA wal_autocheckpoint = 8");
+        database_->run_script("PRAGMA wal_autocheckpoint = 6");
         FaultyDisk::get().plan(fault, at, lasts);
         for (int transaction = 0; transaction < transactions; ++transaction) {
             play(*database_, ledger);

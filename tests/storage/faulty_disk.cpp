@@ -35,7 +35,9 @@ void FaultyDisk::plan(DiskFault fault, int at, bool lasts) {
     operations_ = 0;
     has_failed_ = false;
     is_dark_ = false;
-    files_.clear();
+    for (auto& [path, file] : files_) {
+        file = {.on_disk = read_file(path), .unsynced = {}};
+    }
 }
 
 void FaultyDisk::opened(const std::string& path) {

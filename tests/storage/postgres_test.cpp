@@ -104,6 +104,21 @@ TEST_F(PostgresTest, ADatabaseThatRestartsIsSurvived) {
     }
 }
 
+TEST_F(PostgresTest, ASessionThatIsEndedIsGoneAndNothingOfItsTransactionHappened) {
+    const storage::Place place{.text = shared_postgres()->new_database()};
+    const auto database = open(place);
+    database->begin();
+    add_game(*database, sample_game("game"));
+    const auto session = database->run("SELECT pg_backend_pid()").front().number(0);
+    open(place)->run("SELECT pg_terminate_backend($1::bigint::int)", {session});
+    EXPECT_EQ(fault_of([&] { database->commit(); }), DatabaseFault::Gone);
+    database->rollback();
+    database->reconnect();
+    EXPECT_FALSE(storage::game(*database, "game").has_value());
+    in_transaction(*database, [&] { add_game(*database, sample_game("game")); });
+    EXPECT_TRUE(storage::game(*database, "game").has_value());
+}
+
 TEST_F(PostgresTest, TwoServersMayStartTogether) {
     const storage::Place place{.text = shared_postgres()->new_database()};
     std::vector<std::thread> servers;

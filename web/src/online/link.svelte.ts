@@ -66,7 +66,8 @@ export class Link {
     ask(wish: Wish): Promise<RefusalBody | null> {
         this.#begin();
         const socket = this.#socket;
-        if (this.status !== 'open' || !socket) return Promise.resolve(lost);
+        // An effect that is torn down is shown the status from before; this is how it is.
+        if (!this.#opened || !socket) return Promise.resolve(lost);
         const id = ++this.#lastId;
         return new Promise((resolve) => {
             const late = setTimeout(() => this.#broke(), patienceMs);
@@ -191,6 +192,7 @@ export class Link {
         clearTimeout(this.#silence);
         const socket = this.#socket;
         this.#socket = null;
+        this.#opened = false;
         socket?.close();
         const waiting = [...this.#asked.values()];
         this.#asked.clear();

@@ -15,6 +15,7 @@ export class Mine {
     /** Counts what may have changed the lists of games. */
     news = $state(0);
     #watching = false;
+    #later: ReturnType<typeof setTimeout> | undefined;
 
     constructor(connection: Link = link) {
         this.#link = connection;
@@ -34,6 +35,7 @@ export class Mine {
     async loadInvitations(): Promise<void> {
         const answer = await api.invitations();
         if (answer.ok) this.invitations = answer.value;
+        this.#count();
     }
 
     /** From now on the server is listened to, whatever view is open. */
@@ -42,12 +44,19 @@ export class Mine {
         this.#watching = true;
         this.#link.on((message) => {
             if (message.type === 'started') this.begun = message.game;
+            if (message.type === 'entries') this.#loadLater();
             if (message.type === 'started' || message.type === 'your-turn' || message.type === 'invited') {
                 this.news += 1;
                 void this.load();
             }
         });
         this.#link.onOpen(() => void this.load());
+    }
+
+    /** Where somebody moves, turns change; one question is enough when it has become quiet. */
+    #loadLater(): void {
+        clearTimeout(this.#later);
+        this.#later = setTimeout(() => void this.load(), 10_000);
     }
 
     /** The server may have given this browser its first secret. */
@@ -69,9 +78,15 @@ export class Mine {
     take(me: Me): void {
         this.me = me;
         this.trouble = null;
-        turns.waiting = me.yourTurn;
+        this.#count();
         rememberPlaying(me.you !== null);
         if (me.you) this.watch();
+    }
+
+    /** Games and invitations that wait for this person. */
+    #count(): void {
+        const open = this.invitations.forMe.filter(({ game }) => game === null);
+        turns.waiting = (this.me?.yourTurn ?? 0) + open.length;
     }
 }
 

@@ -44,8 +44,8 @@ export function termsWord(terms: Pick<Invitation, 'format' | 'clock' | 'rated'>,
 type Span = OnlineText['left'];
 
 function spanWord(ms: number, words: Span): string {
-    if (ms >= 2 * day) return words.days(Math.floor(ms / day));
-    if (ms >= 2 * hour) return words.hours(Math.floor(ms / hour));
+    if (ms >= 2 * day) return words.days(Math.round(ms / day));
+    if (ms >= 2 * hour) return words.hours(Math.round(ms / hour));
     return ms >= minute ? words.minutes(Math.floor(ms / minute)) : words.moments;
 }
 

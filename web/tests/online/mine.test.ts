@@ -42,7 +42,7 @@ it('who is somebody is remembered until they are nobody', async () => {
     const mine = new Mine(link);
     await mine.load();
     expect(hasPlayedOnline()).toBe(true);
-    expect(turns.waiting).toBe(1);
+    expect(turns.waiting).toBe(2);
     expect(mine.invitations.forMe).toEqual([invitation]);
     me = nobody;
     await mine.is(null);
@@ -84,6 +84,25 @@ it('hears of turns and of games that begin', async () => {
     expect(mine.news).toBe(1);
     around.sockets[0]?.say({ type: 'started', game: 'g2', invitation: null });
     expect(mine.begun).toBe('g2');
+});
+
+it('asks once more when a game has become quiet', async () => {
+    vi.useFakeTimers();
+    const { around, link } = connected();
+    const asked = host(({ path }) => json(path.endsWith('invitations') ? { mine: [], forMe: [] } : akane));
+    const mine = new Mine(link);
+    await mine.load();
+    around.sockets[0]?.welcome();
+    await vi.advanceTimersByTimeAsync(100);
+    const before = asked.length;
+    for (const line of ['1 1000 a1a5', '2 2000 d8d4']) {
+        around.sockets[0]?.say({ type: 'entries', game: 'g1', lines: [line], now: 5_000_000 });
+        await vi.advanceTimersByTimeAsync(6000);
+    }
+    expect(asked).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(asked.slice(before).map(({ path }) => path)).toEqual(['api/1/me', 'api/1/invitations']);
+    vi.useRealTimers();
 });
 
 it('a trouble leaves what was known', async () => {

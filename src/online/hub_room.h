@@ -1,0 +1,62 @@
+#pragma once
+
+#include "online/hub.h"
+#include "online/lag.h"
+#include "online/limits.h"
+#include "online/message.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// Who is connected, and the games that they are told of.
+namespace kamisado::online::hub {
+
+using People = PerPlayer<std::optional<storage::PersonId>>;
+struct Room;
+
+struct Joined {
+    Room* room = nullptr;
+    bool by_code = false; ///< of the watchers' link
+};
+/// One of ten thousand: small.
+struct Visit {
+    std::shared_ptr<Client> client;
+    std::optional<storage::PersonId> person;
+    TokenBucket messages;
+    TokenBucket greetings;
+    Lag lag;
+    std::vector<Joined> joined;
+    Millis heard_at = 0;
+    Millis beat_at = 0; ///< when the last one was sent
+    std::int64_t beat = 0;
+    int too_fast = 0;
+};
+struct Member {
+    Visit* visit = nullptr;
+    std::optional<Player> seat;
+    bool by_code = false;
+};
+/// Who is in the same game with another process.
+struct Elsewhere {
+    std::string process;
+    Presence presence;
+    Millis heard_at = 0;
+};
+/// A game that somebody here is told of.
+struct Room {
+    storage::GameId id;
+    std::string watch;
+    People people;
+    PerPlayer<bool> is_computer{};
+    EntryNumber last_number = 0; ///< that everybody here knows of
+    std::optional<Millis> look_at;
+    std::vector<Member> members;
+    std::vector<Elsewhere> elsewhere;
+    Presence told;
+    RematchState rematch;
+};
+
+} // namespace kamisado::online::hub

@@ -1,0 +1,176 @@
+// Who comes and goes, what they say and what they are answered.
+
+#include "online/hub_inside.h"
+#include "online/views.h"
+
+#include <algorithm>
+#include <random>
+#include <variant>
+
+namespace kamisado::online {
+
+namespace {
+
+constexpr Rate message_rate{.burst = 40, .per_second = 10};
+constexpr int patience = 100; ///< messages in a row that come too fast
+constexpr Millis after_too_fast = 30'000;
+
+std::string random_name() {
+    std::random_device source;
+    return std::to_string(source()) + std::to_string(source());
+}
+
+} // namespace
+
+Hub::Inside::Inside(const Parts& parts)
+    : parts_(parts),
+      process_(random_name()),
+      shares_(parts.shares || parts.worker->dialect() == storage::Dialect::Postgres) {}
+
+void Hub::Inside::begin() {
+    const auto with_self = [weak = weak_from_this()](auto what) {
+        return [weak, what](const auto&... /*whatever it was*/) {
+            if (const auto self = weak.lock()) {
+                what(*self);
+            }
+        };
+    };
+    parts_.worker->watch({.outage = with_self([](Inside& self) { self.catch_up(); }),
+                          .restored = with_self([](Inside& self) {
+                              self.close_all({.reason = "restored", .retry_after = 1000});
+                          }),
+                          .reconnected = with_self([](Inside& self) { self.catch_up(); })});
+    if (parts_.heartbeat.count() > 0) {
+        parts_.worker->live(parts_.now, parts_.heartbeat);
+    }
+}
+
+void Hub::Inside::end() {
+    looks_.clear();
+    lobby_.clear();
+    rooms_.clear();
+    by_person_.clear();
+    visits_.clear();
+}
+
+void Hub::Inside::enter(const std::shared_ptr<Client>& client, const Visitor& visitor) {
+    const Millis now = parts_.now();
+    Visit& visit = visits_[client.get()];
+    visit.client = client;
+    visit.heard_at = now;
+    std::optional<Who> you;
+    if (visitor.person) {
+        visit.person = visitor.person->id;
+        by_person_[visitor.person->id].push_back(&visit);
+        you = who_is(*visitor.person);
+    }
+    send(*client, Welcome{.you = std::move(you), .now = now});
+}
+
+void Hub::Inside::leave(Client& client) {
+    const auto found = visits_.find(&client);
+    if (found == visits_.end()) {
+        return;
+    }
+    Visit& visit = found->second;
+    while (!visit.joined.empty()) {
+        leave_room(visit, visit.joined.back());
+    }
+    lobby_.erase(&visit);
+    if (visit.person) {
+        auto& visits = by_person_[*visit.person];
+        std::erase(visits, &visit);
+        if (visits.empty()) {
+            by_person_.erase(*visit.person);
+        }
+    }
+    visits_.erase(found);
+}
+
+void Hub::Inside::hear(Client& client, std::string_view text) {
+    const auto found = visits_.find(&client);
+    if (found == visits_.end()) {
+        return;
+    }
+    Visit& visit = found->second;
+    const Millis now = parts_.now();
+    visit.heard_at = now;
+    ++figures_.messages_in;
+    const auto message = read_message(text);
+    const auto id = message ? message->id : message.error().id;
+    if (is_too_fast(visit, now)) {
+        refuse({.client = visit.client, .id = id, .person = visit.person}, too_fast());
+    } else if (message) {
+        fulfil(visit, *message);
+    } else {
+        refuse({.client = visit.client, .id = id, .person = visit.person}, message.error().refusal);
+    }
+}
+
+bool Hub::Inside::is_too_fast(Visit& visit, Millis now) {
+    if (visit.messages.take(message_rate, now)) {
+        visit.too_fast = 0;
+        return false;
+    }
+    if (++visit.too_fast == patience) {
+        visit.client->close({.reason = "too-fast", .retry_after = after_too_fast});
+    }
+    return true;
+}
+
+void Hub::Inside::fulfil(Visit& visit, const ClientMessage& message) {
+    const Asker asker{.client = visit.client, .id = message.id, .person = visit.person};
+    std::visit([&](const auto& known) { wish(visit, asker, known); }, message.wish);
+}
+
+void Hub::Inside::send(Client& client, const Text& text) {
+    ++figures_.messages_out;
+    client.send(text);
+}
+
+void Hub::Inside::send(Client& client, const ServerMessage& message) {
+    send(client, std::make_shared<const std::string>(write_message(message)));
+}
+
+Hub::Inside::Visit* Hub::Inside::visit_of(const Asker& asker) {
+    const auto found = visits_.find(asker.client.get());
+    return found != visits_.end() ? &found->second : nullptr;
+}
+
+void Hub::Inside::done(const Asker& asker) {
+    if (asker.id && visit_of(asker) != nullptr) {
+        send(*asker.client, Done{*asker.id});
+    }
+}
+
+void Hub::Inside::refuse(const Asker& asker, const Refusal& refusal) {
+    if (visit_of(asker) != nullptr) {
+        ++figures_.refusals;
+        send(*asker.client, Refused{.id = asker.id, .refusal = refusal});
+    }
+}
+
+void Hub::Inside::tick() {
+    const Millis now = parts_.now();
+    beat(now);
+    tick_presence(now);
+    build_lobby(now);
+    look_at_due(now);
+    sweep(now);
+    flush_stale();
+}
+
+void Hub::Inside::close_all(const Closing& closing) {
+    for (const auto& [client, visit] : visits_) {
+        visit.client->close(closing);
+    }
+}
+
+Hub::Figures Hub::Inside::figures() const {
+    Figures figures = figures_;
+    figures.clients = visits_.size();
+    figures.games_watched = rooms_.size();
+    return figures;
+}
+
+} // namespace kamisado::online
