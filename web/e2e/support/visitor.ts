@@ -20,7 +20,12 @@ export class Visitor {
     }
 
     static async come(browser: Browser, address: string, name: string | null = null): Promise<Visitor> {
-        const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce' });
+        // A worker for each of them would fetch the whole page while they play.
+        const context = await browser.newContext({
+            baseURL: address,
+            reducedMotion: 'reduce',
+            serviceWorkers: 'block',
+        });
         const visitor = new Visitor(context, await context.newPage(), address);
         if (name !== null) await visitor.ask('PATCH', 'me', { name });
         return visitor;
