@@ -15,7 +15,8 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr bot::Session::Patience patience{.first = milliseconds(20), .longest = milliseconds(300)};
+constexpr bot::Session::Patience quick_to_return{.first = milliseconds(20),
+                                                 .longest = milliseconds(300)};
 constexpr milliseconds soon{150};
 constexpr std::size_t longest_thought = 120; ///< in milliseconds
 
@@ -52,7 +53,7 @@ CrashPlayer::CrashPlayer(bot::Loop& loop, Notes& notes, std::vector<bot::Caller>
                         }
                     },
                 .puzzled = [this](const std::string& text) { complain("puzzled by " + text); }},
-               patience, seed) {}
+               quick_to_return, seed) {}
 
 void CrashPlayer::complain(const std::string& what) { notes_->complaints.push_back(what); }
 
