@@ -5,6 +5,7 @@
 #include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,15 +27,15 @@ std::optional<asio::ip::address> known_address(const std::string& host) {
     return error ? std::nullopt : std::optional(address);
 }
 
-asio::awaitable<std::vector<Tcp::endpoint>> endpoints_of(const Caller& caller) {
+asio::awaitable<std::vector<Tcp::endpoint>> endpoints_of(std::string host, std::uint16_t port) {
     std::vector<Tcp::endpoint> endpoints;
-    if (const auto address = known_address(caller.host)) {
-        endpoints.emplace_back(*address, caller.port);
+    if (const auto address = known_address(host)) {
+        endpoints.emplace_back(*address, port);
         co_return endpoints;
     }
     Tcp::resolver resolver(co_await asio::this_coro::executor);
-    const std::string port = std::to_string(caller.port);
-    const auto found = co_await resolver.async_resolve(caller.host, port, asio::use_awaitable);
+    const std::string service = std::to_string(port);
+    const auto found = co_await resolver.async_resolve(host, service, asio::use_awaitable);
     for (const auto& entry : found) {
         endpoints.push_back(entry.endpoint());
     }
@@ -44,7 +45,7 @@ asio::awaitable<std::vector<Tcp::endpoint>> endpoints_of(const Caller& caller) {
 } // namespace
 
 asio::awaitable<Tcp::socket> dial(Caller caller) {
-    const std::vector<Tcp::endpoint> endpoints = co_await endpoints_of(caller);
+    const std::vector<Tcp::endpoint> endpoints = co_await endpoints_of(caller.host, caller.port);
     Tcp::socket socket(co_await asio::this_coro::executor);
     if (caller.from.empty()) {
         co_await asio::async_connect(socket, endpoints, asio::use_awaitable);

@@ -63,7 +63,7 @@ class LiveSocket::Inside : public std::enable_shared_from_this<Inside> {
         handlers_ = std::make_shared<const Handlers>();
         if (stream_) {
             ErrorCode ignored;
-            stream_->next_layer().close(ignored);
+            ignored = stream_->next_layer().close(ignored);
         }
         is_dropped_ = true;
     }
@@ -72,9 +72,8 @@ class LiveSocket::Inside : public std::enable_shared_from_this<Inside> {
     using Stream = websocket::stream<asio::ip::tcp::socket, false>;
 
     static asio::awaitable<void> listen(std::shared_ptr<Inside> self) {
-        End end;
         try {
-            co_await self->open(end);
+            co_await self->open();
             self->is_open_ = true;
             self->tell_opened();
             self->write_on();
@@ -82,16 +81,16 @@ class LiveSocket::Inside : public std::enable_shared_from_this<Inside> {
                 co_await self->hear();
             }
         } catch (const boost::system::system_error& error) {
-            end.why = error.code().message();
+            self->end_.why = error.code().message();
         }
         self->is_open_ = false;
         const auto handlers = std::exchange(self->handlers_, std::make_shared<const Handlers>());
         if (handlers->ended) {
-            handlers->ended(end);
+            handlers->ended(self->end_);
         }
     }
 
-    asio::awaitable<void> open(End& end) {
+    asio::awaitable<void> open() {
         auto socket = co_await dial(caller_);
         if (is_dropped_) {
             throw boost::system::system_error(asio::error::operation_aborted);
@@ -108,7 +107,7 @@ class LiveSocket::Inside : public std::enable_shared_from_this<Inside> {
             co_await stream_->async_handshake(response, host, path, asio::use_awaitable);
         } catch (const boost::system::system_error& error) {
             if (error.code() == websocket::error::upgrade_declined) {
-                end.status = static_cast<int>(response.result_int());
+                end_.status = static_cast<int>(response.result_int());
             }
             throw;
         }
@@ -163,6 +162,7 @@ class LiveSocket::Inside : public std::enable_shared_from_this<Inside> {
     /// Shared, because a handler may throw this socket away, and itself with it.
     std::shared_ptr<const Handlers> handlers_;
     std::optional<Stream> stream_;
+    End end_;
     std::deque<std::string> waiting_;
     std::string writing_;
     bool is_open_ = false;

@@ -77,13 +77,13 @@ void Worker::Inside::say_alive() {
 }
 
 void Worker::Inside::beat() {
-    const bool has_lived = alive_at_ && !std::exchange(must_say_alive_, false);
+    const bool was_gone = std::exchange(must_say_alive_, false);
     Now now;
     {
         const std::scoped_lock lock(mutex_);
         now = now_;
     }
-    const Millis silence = has_lived ? longest_silence : longest_silence_before;
+    const Millis silence = alive_at_ && !was_gone ? longest_silence : longest_silence_before;
     const auto outage = storage::in_transaction(*database_, [&] {
         look_at_generation();
         return storage::live(*database_, now(), silence);

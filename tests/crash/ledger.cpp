@@ -56,6 +56,21 @@ bool is_of(const Taken& taken, const Intent& intent) {
     return same_ply && taken.number > intent.seen && taken.decision == intent.decision;
 }
 
+/// The same decision may have been meant before, refused because of a takeback, and meant again:
+/// who was told that it stands comes first, then who knew more.
+std::vector<Intent>::iterator owner_of(const Taken& taken, std::vector<Intent>& intents) {
+    auto owner = intents.end();
+    for (auto intent = intents.begin(); intent != intents.end(); ++intent) {
+        const auto rank = [](const Intent& one) {
+            return std::pair(one.is_acknowledged, one.seen);
+        };
+        if (is_of(taken, *intent) && (owner == intents.end() || rank(*owner) < rank(*intent))) {
+            owner = intent;
+        }
+    }
+    return owner;
+}
+
 } // namespace
 
 void GameLedger::saw(std::string_view line) {
@@ -94,6 +109,13 @@ Complaints GameLedger::compared_with(const std::string& log) const {
     }
     compare_lines(restored->match, complaints);
     compare_intents(restored->match, complaints);
+    if (!complaints.empty()) {
+        complaints.push_back("what is stored:\n" + log);
+        for (const Intent& intent : intents_) {
+            complaints.push_back((intent.is_acknowledged ? "acknowledged: " : "meant: ") +
+                                 told(intent));
+        }
+    }
     return complaints;
 }
 
@@ -110,8 +132,7 @@ void GameLedger::compare_lines(const game::LiveMatch& stored, Complaints& compla
 void GameLedger::compare_intents(const game::LiveMatch& stored, Complaints& complaints) const {
     std::vector<Intent> left = intents_;
     for (const Taken& taken : decisions_in(stored)) {
-        const auto owner =
-            std::ranges::find_if(left, [&](const Intent& intent) { return is_of(taken, intent); });
+        const auto owner = owner_of(taken, left);
         if (owner == left.end()) {
             complaints.push_back("nobody meant entry " + std::to_string(taken.number) +
                                  ", or it is there twice: " + taken.decision);
