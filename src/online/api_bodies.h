@@ -39,6 +39,6 @@ struct GameListQuery {
     std::optional<Millis> before;
 };
 /// "state=over&before=1763200000000"; whether `state` may be named.
-[[nodiscard]] Or<GameListQuery> read_game_list_query(std::string_view query, bool with_state);
+[[nodiscard]] Or<GameListQuery> read_game_list_query(std::string_view text, bool with_state);
 
 } // namespace kamisado::online
