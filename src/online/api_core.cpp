@@ -54,7 +54,7 @@ void ApiCore::work(const CallPtr& call, Work<Reply> work) {
         [call](ApiCore& core, Reply reply) { core.finish(call, std::move(reply)); });
 }
 
-void ApiCore::finish(const CallPtr& call, Reply reply) {
+void ApiCore::finish(const CallPtr& call, Reply reply) const {
     for (const auto& tell : reply.news) {
         tell(*parts_.hub);
     }

@@ -61,7 +61,7 @@ class ApiCore : public std::enable_shared_from_this<ApiCore> {
     }
 
     static void refuse(const CallPtr& call, const Refusal& refusal);
-    void finish(const CallPtr& call, Reply reply);
+    void finish(const CallPtr& call, Reply reply) const;
 
     /// Logins from this address, or for this name, are too many.
     [[nodiscard]] std::optional<Refusal> why_no_login(const Call& call, std::string_view name);
