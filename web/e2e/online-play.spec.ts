@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectNothing } from './support/axe';
 import { KnownMatch } from './support/match';
 import { OwnServer, program } from './support/own_server';
+import { Table } from './support/table';
 import { twoAtATable, Visitor } from './support/visitor';
 
 /** The first two rounds of the match that ships, with blocked turns and both fills, and a last one that is soon over. */
@@ -82,6 +83,10 @@ test('greetings, a prepared answer, a takeback, and no engine until the end', as
     await expect(akane.table.cell('h7')).toHaveAccessibleName(/gold brown tower/);
     await expect(benjiro.table.cell('h7')).toHaveAccessibleName(/gold brown tower/);
     await expect(akane.page).toHaveTitle(/Your turn/);
+    // A second tab sits at the same table.
+    const second = await akane.context.newPage();
+    await second.goto(akane.page.url());
+    await expect(new Table(second).cell('h7')).toHaveAccessibleName(/gold brown tower/);
 
     const here = match.core.look({ ...match.line, format: { kind: 'single', rounds: 1 }, decisions: ['e1e5', 'h8h7'] });
     if (!here.ok) throw new Error(here.error.sentence);
@@ -94,6 +99,7 @@ test('greetings, a prepared answer, a takeback, and no engine until the end', as
     await benjiro.table.button('Agree').click();
     await expect(akane.table.cell('e1')).toHaveAccessibleName(/black pink tower/);
     await expect(benjiro.table.cell('e1')).toHaveAccessibleName(/black pink tower/);
+    await expect(new Table(second).cell('e1')).toHaveAccessibleName(/black pink tower/);
 
     await benjiro.table.button('Resign').click();
     await benjiro.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
