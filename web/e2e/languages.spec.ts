@@ -104,7 +104,7 @@ async function stringsOf(page: Page): Promise<string[]> {
 const names = /Kamisado|Akane|Benjiro|Chiyo|Daichi|English|Deutsch|Français|Burley Games|Peter Burley/g;
 const figures = /^\d+ min \+ \d+ s$|^\+?\d+ points?( \/ \d+)?$|^Version [\d.]+$|^Ctrl Z$|^[noprgbky]{8}$/i;
 const sameWords: Record<(typeof foreign)[number], readonly string[]> = {
-    de: ['Analyse', 'Esc', 'Gold', 'Marathon', 'Standard', 'Start', 'Sumo', 'Text', 'orange'],
+    de: ['Analyse', 'Esc', 'Gold', 'Marathon', 'Online', 'Standard', 'Start', 'Sumo', 'Text', 'orange'],
     fr: [
         'Actions',
         'Analyse',
