@@ -12,6 +12,7 @@
 #include <sys/resource.h>
 
 #include <chrono>
+#include <cstdio>
 #include <cstdlib>
 #include <exception>
 #include <functional>
@@ -151,6 +152,7 @@ int run(int argc, char** argv) {
         ->needs(port);
     CLI11_PARSE(app, argc, argv);
     raise_file_limit();
+    std::setvbuf(stdout, nullptr, _IOLBF, 0); // each line at once, into a file too
     double load = 0;
     ::getloadavg(&load, 1);
     fmt::print("{} players, a move every {} s in each game; load average before: {:.1f}\n",
