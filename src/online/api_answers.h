@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-/// What is answered, as JSON: the shapes of web/src/online/protocol.ts.
+/// What is answered, as JSON: the shapes of web/src/remote/protocol.ts.
 namespace kamisado::online {
 
 struct MeView {

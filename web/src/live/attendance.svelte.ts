@@ -1,6 +1,6 @@
 import type { CoreError } from '../core/types';
-import { lostId } from '../online/link.svelte';
-import type { GameView, ServerMessage } from '../online/protocol';
+import { lostId } from '../remote/link.svelte';
+import type { GameView, ServerMessage } from '../remote/protocol';
 import { errorOf } from './refusals';
 import { OnlineSession, wholeLog, type LiveParts } from './session.svelte';
 

@@ -1,5 +1,5 @@
 import type { Player } from '../core/types';
-import type { Greeting } from '../online/protocol';
+import type { Greeting } from '../remote/protocol';
 import { browserShelf, Shelved } from '../settings/shelf.svelte';
 
 export const greetings: readonly Greeting[] = [

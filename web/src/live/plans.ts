@@ -1,6 +1,6 @@
 import type { Core } from '../core/core';
 import type { Colour, Move, PlacedTower, Player, Square } from '../core/types';
-import type { Plan } from '../online/protocol';
+import type { Plan } from '../remote/protocol';
 
 /** Where a tower could go if it were named on this board as it stands. The core says so; none when it cannot move. */
 export function movesIfNamed(core: Core, towers: PlacedTower[], player: Player, colour: Colour): Move[] {

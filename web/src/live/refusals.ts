@@ -1,8 +1,8 @@
 import { pageError } from '../core/errors';
 import type { CoreError } from '../core/types';
-import type { RefusalBody } from '../online/protocol';
-import { onlineText } from '../online/text.svelte';
-import { refusalWord } from '../online/words';
+import type { RefusalBody } from '../remote/protocol';
+import { onlineText } from '../remote/text.svelte';
+import { refusalWord } from '../remote/words';
 import { liveText } from './text.svelte';
 
 /** What the server refuses, in the core's shape: its `game.…` are the core's own. */

@@ -1,13 +1,13 @@
 import type { Core, Game } from '../core/core';
 import type { CoreError, Decision, Event, GameState, Line, MatchState, Player } from '../core/types';
 import type { MatchStore } from '../matches/types';
-import { lostId, type Link } from '../online/link.svelte';
-import type { GameView, Greeting, Moment, Plan, RefusalBody, ServerMessage } from '../online/protocol';
+import { lostId, type Link } from '../remote/link.svelte';
+import type { GameView, Greeting, Moment, Plan, RefusalBody, ServerMessage } from '../remote/protocol';
 import { otherPlayer } from '../play/names';
 import type { PlayedMatch } from '../play/played';
 import { lineOf, storedMatch } from '../play/stored';
 import { Bubbles, muted } from './bubbles.svelte';
-import type { Fairness } from './fairness.svelte';
+import type { Fairness } from '../remote/fairness.svelte';
 import { answersFor, withAnswer } from './plans';
 import { errorOf } from './refusals';
 

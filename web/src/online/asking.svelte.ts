@@ -1,5 +1,5 @@
-import type { Result } from './api';
-import type { RefusalBody } from './protocol';
+import type { Result } from '../remote/api';
+import type { RefusalBody } from '../remote/protocol';
 
 /** One thing at a time that is asked of the server, and why it was not done. */
 export class Asking {

@@ -1,7 +1,7 @@
 import type { Format, FormatKind, Player } from '../core/types';
 import { formatKinds, levels, type Level } from '../play/choices';
-import type { QuickWish } from './api';
-import type { NewComputerGame, NewInvitation, OnlineClock } from './protocol';
+import type { QuickWish } from '../remote/api';
+import type { NewComputerGame, NewInvitation, OnlineClock } from '../remote/protocol';
 
 export const ways = ['friend', 'quick', 'computer'] as const;
 export type Way = (typeof ways)[number];

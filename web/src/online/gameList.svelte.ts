@@ -1,5 +1,5 @@
-import type { GamePage } from './api';
-import type { GameSummary, Moment, RefusalBody } from './protocol';
+import type { GamePage } from '../remote/api';
+import type { GameSummary, Moment, RefusalBody } from '../remote/protocol';
 
 /** A list of games that comes in pages. */
 export class Games {

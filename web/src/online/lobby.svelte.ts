@@ -1,5 +1,5 @@
-import { link, type Link } from './link.svelte';
-import type { Invitation } from './protocol';
+import { link, type Link } from '../remote/link.svelte';
+import type { Invitation } from '../remote/protocol';
 
 /** The open invitations, as long as somebody looks at them. */
 export class Lobby {

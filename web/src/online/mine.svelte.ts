@@ -1,6 +1,6 @@
-import * as api from './api';
-import { link, type Link } from './link.svelte';
-import type { Me, MyInvitations, RefusalBody } from './protocol';
+import * as api from '../remote/api';
+import { link, type Link } from '../remote/link.svelte';
+import type { Me, MyInvitations, RefusalBody } from '../remote/protocol';
 import { turns } from './turns.svelte';
 import { rememberPlaying } from './visits';
 

@@ -1,5 +1,5 @@
-import { link } from './link.svelte';
-import type { Moment } from './protocol';
+import { link } from '../remote/link.svelte';
+import type { Moment } from '../remote/protocol';
 
 /** The time as lists tell it: by the server's clock, new every few seconds. */
 export class Minutes {

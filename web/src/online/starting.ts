@@ -1,5 +1,5 @@
-import * as api from './api';
-import type { Result } from './api';
+import * as api from '../remote/api';
+import type { Result } from '../remote/api';
 import { computerGameFrom, invitationFrom, quickWishFrom, type Choices } from './choices';
 
 /** A room of ours, as `#/online/…` has it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Fairness } from '../../src/live/fairness.svelte';
+import { Fairness } from '../../src/remote/fairness.svelte';
 import type { Shelf } from '../../src/settings/shelf.svelte';
 
 function shelf(): Shelf & { text: string | null } {

@@ -1,11 +1,11 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { Attendance } from '../../src/live/attendance.svelte';
-import { Fairness } from '../../src/live/fairness.svelte';
+import { Fairness } from '../../src/remote/fairness.svelte';
 import type { OnlineSession } from '../../src/live/session.svelte';
 import { openMatchStore } from '../../src/matches/store';
-import { Link } from '../../src/online/link.svelte';
-import type { GameView } from '../../src/online/protocol';
-import { ServerClock } from '../../src/online/serverClock';
+import { Link } from '../../src/remote/link.svelte';
+import type { GameView } from '../../src/remote/protocol';
+import { ServerClock } from '../../src/remote/serverClock';
 import { testCore } from '../core/load';
 import { FakeSurroundings } from '../online/fake_socket';
 

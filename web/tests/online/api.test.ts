@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import * as api from '../../src/online/api';
+import * as api from '../../src/remote/api';
 import { akane, host, invitation, json, page, refused } from './host';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
-import type { ClientMessage, ServerMessage } from '../../src/online/protocol';
-import type { Socket, Surroundings } from '../../src/online/socket';
+import type { ClientMessage, ServerMessage } from '../../src/remote/protocol';
+import type { Socket, Surroundings } from '../../src/remote/socket';
 
 /** The other end of a connection, in the hands of a test. */
 export class FakeSocket implements Socket {

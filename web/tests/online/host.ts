@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Invitation, Me, RefusalBody } from '../../src/online/protocol';
+import type { Invitation, Me, RefusalBody } from '../../src/remote/protocol';
 
 export interface Asked {
     method: string;

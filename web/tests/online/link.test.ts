@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { waitBefore } from '../../src/online/backoff';
-import { Link, lostId } from '../../src/online/link.svelte';
-import { ServerClock } from '../../src/online/serverClock';
+import { waitBefore } from '../../src/remote/backoff';
+import { Link, lostId } from '../../src/remote/link.svelte';
+import { ServerClock } from '../../src/remote/serverClock';
 import { FakeSurroundings } from './fake_socket';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Games, isYourTurn, urgentFirst } from '../../src/online/gameList.svelte';
 import { OpenInvitation } from '../../src/online/invite/openInvitation.svelte';
-import { Link } from '../../src/online/link.svelte';
+import { Link } from '../../src/remote/link.svelte';
 import { Lobby } from '../../src/online/lobby.svelte';
 import { Mine } from '../../src/online/mine.svelte';
-import type { GameSummary } from '../../src/online/protocol';
+import type { GameSummary } from '../../src/remote/protocol';
 import { turns } from '../../src/online/turns.svelte';
 import { hasPlayedOnline, rememberPlaying } from '../../src/online/visits';
 import { FakeSurroundings } from './fake_socket';

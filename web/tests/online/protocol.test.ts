@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { protocolVersion } from '../../src/online/protocol';
+import { protocolVersion } from '../../src/remote/protocol';
 import { fault, resolved, shapeOf, type Schema } from './schema';
 import { typeShapes } from './typeShapes';
 
@@ -44,7 +44,7 @@ const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
 );
 
 describe("the page's types and docs/openapi.json", () => {
-    const types = typeShapes(folder('web/src/online/protocol.ts'), shared);
+    const types = typeShapes(folder('web/src/remote/protocol.ts'), shared);
 
     it('know the same types', () => {
         const ofPage = [...types.keys()].filter((name) => !inside.includes(name)).sort();
@@ -151,7 +151,7 @@ describe('HTTP', () => {
     });
 
     it('paths are those that protocol.ts names', () => {
-        const text = readFileSync(folder('web/src/online/protocol.ts'), 'utf8');
+        const text = readFileSync(folder('web/src/remote/protocol.ts'), 'utf8');
         const words = [...text.matchAll(/(?:GET|POST|PUT|PATCH|DELETE)(?:, (?:GET|DELETE))? (\/[\w/]+)/g)];
         const known = new Set(
             operations.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => name.toUpperCase())),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { placeFrom, sentLink, toInvite, toJoin, toPerson } from '../../src/online/addresses';
+import { placeFrom, sentLink, toInvite, toJoin, toPerson } from '../../src/remote/addresses';
 import { firstChoices } from '../../src/online/choices';
 import { fieldOf } from '../../src/online/fields/fieldOf';
 import { startGame } from '../../src/online/starting';
-import { agoWord, clockWord, leftWord, refusalWord, termsWord, whoWord } from '../../src/online/words';
+import { agoWord, clockWord, leftWord, refusalWord, termsWord, whoWord } from '../../src/remote/words';
 import { online as de } from '../../src/text/de/online';
 import { online as en } from '../../src/text/en/online';
 import { online as fr } from '../../src/text/fr/online';

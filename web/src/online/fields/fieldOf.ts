@@ -1,4 +1,4 @@
-import type { RefusalBody } from '../protocol';
+import type { RefusalBody } from '../../remote/protocol';
 
 export type Field = 'name' | 'password' | 'old' | 'to';
 

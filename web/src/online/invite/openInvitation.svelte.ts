@@ -1,6 +1,6 @@
-import * as api from '../api';
-import { link, type Link } from '../link.svelte';
-import type { Invitation, RefusalBody } from '../protocol';
+import * as api from '../../remote/api';
+import { link, type Link } from '../../remote/link.svelte';
+import type { Invitation, RefusalBody } from '../../remote/protocol';
 
 /** The invitation behind a link, as it stands. */
 export class OpenInvitation {

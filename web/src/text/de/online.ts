@@ -1,4 +1,4 @@
-import type { OnlineText } from '../../online/text.svelte';
+import type { OnlineText } from '../../remote/text.svelte';
 import { refusals } from './refusals';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import type { OnlineText } from '../../online/text.svelte';
+import type { OnlineText } from '../../remote/text.svelte';
 
 export const refusals: OnlineText['refusals'] = {
     'page.offline': 'Der Server antwortet nicht. Nichts hat sich geändert; versuch es noch einmal.',

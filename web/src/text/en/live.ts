@@ -1,4 +1,4 @@
-import type { RefusalBody } from '../../online/protocol';
+import type { RefusalBody } from '../../remote/protocol';
 
 type Given = RefusalBody['arguments'];
 

@@ -1,4 +1,4 @@
-import { runningGames } from '../online/api';
+import { runningGames } from './api';
 import { fairness } from './fairness.svelte';
 
 /** Matches that ended while this page was closed are open to engines again. */
