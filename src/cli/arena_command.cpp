@@ -5,7 +5,7 @@
 #include "cli/json.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"
-#include "cli/save_file.h"
+#include "files/save_file.h"
 #include "cli/wording.h"
 #include "player/level.h"
 
@@ -117,7 +117,7 @@ ArenaCommandOptions tidied(ArenaCommandOptions options) {
 
 ExitCode refuse_records(const ArenaCommandOptions& options, std::string sentence) {
     return report({options.records, Fault{"file.unwritable", std::move(sentence)}},
-                  options.json ? Report::Json : Report::Text);
+                  options.json ? Report::AsJson : Report::InWords);
 }
 
 } // namespace

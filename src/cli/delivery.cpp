@@ -2,7 +2,7 @@
 
 #include "cli/failure.h"
 #include "cli/output.h"
-#include "cli/save_file.h"
+#include "files/save_file.h"
 
 namespace kamisado::cli {
 

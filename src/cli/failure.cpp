@@ -55,7 +55,7 @@ std::string to_json(const Failure& failure) {
 }
 
 ExitCode report(const Failure& failure, Report how) {
-    if (how == Report::Json) {
+    if (how == Report::AsJson) {
         print(to_json(failure));
     } else {
         print_error(describe(failure));

@@ -29,11 +29,11 @@ struct Failure {
 [[nodiscard]] std::string to_json(const Failure& failure);
 
 enum class Report : std::uint8_t {
-    Text, ///< to standard error
-    Json, ///< to standard output, where the caller expects an object anyway
+    InWords, ///< to standard error
+    AsJson,  ///< to standard output, where the caller expects an object anyway
 };
 
-ExitCode report(const Failure& failure, Report how = Report::Text);
+ExitCode report(const Failure& failure, Report how = Report::InWords);
 /// The same for something around the notation.
 ExitCode refuse(const std::string& source, const std::string& id, const std::string& sentence);
 

@@ -52,7 +52,7 @@ std::expected<Match, Failure> match_in_file(const HintOptions& options) {
 ExitCode run_hint(const HintOptions& options) {
     const auto match = options.file.empty() ? match_at_position(options) : match_in_file(options);
     if (!match) {
-        return report(match.error(), options.json ? Report::Json : Report::Text);
+        return report(match.error(), options.json ? Report::AsJson : Report::InWords);
     }
     SenseLimits limits;
     limits.move.nodes = options.nodes.value_or(limits.move.nodes);

@@ -1,41 +1,16 @@
 #include "cli/input.h"
 
-#include <cerrno>
+#include "files/read_file.h"
+
 #include <cstdio>
-#include <filesystem>
-#include <memory>
-#include <system_error>
 #include <utility>
 
 namespace kamisado::cli {
 
 namespace {
 
-struct CloseFile {
-    void operator()(std::FILE* file) const { static_cast<void>(std::fclose(file)); }
-};
-using File = std::unique_ptr<std::FILE, CloseFile>;
-
-Failure unreadable(const std::string& path, int reason) {
-    return {shown_source(path),
-            Fault{"file.unreadable", "cannot be read: " + std::generic_category().message(reason)}};
-}
-
-std::expected<std::string, Failure> read_all(std::FILE* file, const std::string& path) {
-    constexpr std::size_t chunk = 65536;
-    std::string text;
-    for (;;) {
-        const std::size_t before = text.size();
-        text.resize(before + chunk);
-        const std::size_t got = std::fread(text.data() + before, 1, chunk, file);
-        text.resize(before + got);
-        if (std::ferror(file) != 0) {
-            return std::unexpected(unreadable(path, errno));
-        }
-        if (got == 0) {
-            return text;
-        }
-    }
+Failure unreadable(const std::string& path, std::string sentence) {
+    return {shown_source(path), Fault{"file.unreadable", std::move(sentence)}};
 }
 
 } // namespace
@@ -45,22 +20,19 @@ std::string shown_source(const std::string& path) {
 }
 
 std::expected<std::string, Failure> read_text(const std::string& path) {
-    if (path == standard_input) {
-        return read_all(stdin, path);
+    auto text = path == standard_input ? read_rest(stdin) : read_file(path);
+    if (!text) {
+        return std::unexpected(unreadable(path, std::move(text.error())));
     }
-    const File file(std::fopen(path.c_str(), "rbe"));
-    if (!file) {
-        return std::unexpected(unreadable(path, errno));
-    }
-    return read_all(file.get(), path);
+    return *std::move(text);
 }
 
 std::expected<std::optional<std::string>, Failure> read_if_there(const std::string& path) {
-    std::error_code error;
-    if (!std::filesystem::exists(path, error) && !error) {
-        return std::nullopt;
+    auto text = read_file_if_there(path);
+    if (!text) {
+        return std::unexpected(unreadable(path, std::move(text.error())));
     }
-    return read_text(path);
+    return *std::move(text);
 }
 
 std::expected<Record, Failure> load_record(const std::string& path) {

@@ -46,7 +46,7 @@ std::string as_lines(const std::optional<Position>& position, Style style) {
 ExitCode run_moves(const MovesOptions& options) {
     const auto loaded = load_position(options.position);
     if (!loaded) {
-        return report(loaded.error(), options.json ? Report::Json : Report::Text);
+        return report(loaded.error(), options.json ? Report::AsJson : Report::InWords);
     }
     const auto position = running(*loaded);
     const Style style = options.style.over({});

@@ -2,7 +2,7 @@
 
 #include "cli/conversation.h"
 #include "cli/input.h"
-#include "cli/match_keeper.h"
+#include "files/match_keeper.h"
 #include "cli/new_match.h"
 #include "cli/output.h"
 #include "cli/play_session.h"

@@ -2,7 +2,7 @@
 
 #include "cli/board_picture.h"
 #include "cli/computer.h"
-#include "cli/match_keeper.h"
+#include "files/match_keeper.h"
 #include "cli/played_match.h"
 
 #include <chrono>

@@ -2,7 +2,7 @@
 
 #include "cli/input.h"
 #include "cli/output.h"
-#include "cli/save_file.h"
+#include "files/save_file.h"
 #include "cli/strategy_verdict.h"
 #include "notation/strategy_text.h"
 #include "solver/prover.h"

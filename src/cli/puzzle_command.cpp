@@ -101,7 +101,7 @@ std::expected<std::vector<Puzzle>, Failure> puzzles_to_put(const PuzzleOptions& 
 ExitCode list(const PuzzleOptions& options) {
     const auto puzzles = chosen_puzzles(options);
     if (!puzzles) {
-        return report(puzzles.error(), options.json ? Report::Json : Report::Text);
+        return report(puzzles.error(), options.json ? Report::AsJson : Report::InWords);
     }
     print(options.json ? list_as_json(*puzzles) : list_of_puzzles(*puzzles));
     return ExitCode::Fine;

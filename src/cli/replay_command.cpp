@@ -94,7 +94,7 @@ std::string as_lines(const Record& record) {
 ExitCode run_replay(const ReplayOptions& options) {
     const auto record = load_record(options.file);
     if (!record) {
-        return report(record.error(), options.json ? Report::Json : Report::Text);
+        return report(record.error(), options.json ? Report::AsJson : Report::InWords);
     }
     print(options.json ? as_json(record->match) : as_lines(*record));
     return ExitCode::Fine;

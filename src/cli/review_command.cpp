@@ -10,7 +10,7 @@ namespace kamisado::cli {
 ExitCode run_review(const ReviewOptions& options) {
     const auto record = load_record(options.file);
     if (!record) {
-        return report(record.error(), options.json ? Report::Json : Report::Text);
+        return report(record.error(), options.json ? Report::AsJson : Report::InWords);
     }
     SenseLimits limits;
     limits.move.nodes = options.nodes.value_or(limits.move.nodes);

@@ -125,14 +125,14 @@ std::string as_lines(const Solved& solved, bool with_line) {
 ExitCode run_solve(const SolveOptions& options) {
     const auto loaded = load_position(options.position);
     if (!loaded) {
-        return report(loaded.error(), options.json ? Report::Json : Report::Text);
+        return report(loaded.error(), options.json ? Report::AsJson : Report::InWords);
     }
     const auto position = running(*loaded);
     if (!position) {
         return report({.source = "position",
                        .what = Fault{.id = "position.round-is-over",
                                      .sentence = "the round is over: there is nothing to solve"}},
-                      options.json ? Report::Json : Report::Text);
+                      options.json ? Report::AsJson : Report::InWords);
     }
     const Solved solved = solve(*position, options);
     print(options.json ? as_json(*loaded, solved, options.line) : as_lines(solved, options.line));

@@ -1,6 +1,6 @@
 #include "cli/terminal.h"
 
-#include "cli/environment.h"
+#include "files/environment.h"
 
 #include <sys/ioctl.h>
 #include <unistd.h>

@@ -1,6 +1,6 @@
 #include "cli/today.h"
 
-#include "cli/environment.h"
+#include "files/environment.h"
 #include "notation/ascii.h"
 
 #include <fmt/chrono.h>

@@ -3,9 +3,9 @@
 #include <optional>
 #include <string>
 
-namespace kamisado::cli {
+namespace kamisado {
 
 /// An environment variable; one that is set to nothing counts as not set.
 [[nodiscard]] std::optional<std::string> environment(const char* name);
 
-} // namespace kamisado::cli
+} // namespace kamisado

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace kamisado::cli {
+namespace kamisado {
 
 /// Where matches without a file of their own are kept: ${XDG_STATE_HOME:-~/.local/state}/kamisado/
 /// last.kamisado. Nothing when there is no home.
@@ -42,4 +42,4 @@ class MatchKeeper {
     bool is_saved_ = true;
 };
 
-} // namespace kamisado::cli
+} // namespace kamisado

@@ -1,8 +1,8 @@
-#include "cli/environment.h"
+#include "files/environment.h"
 
 #include <cstdlib>
 
-namespace kamisado::cli {
+namespace kamisado {
 
 std::optional<std::string> environment(const char* name) {
     // NOLINTNEXTLINE(concurrency-mt-unsafe): nothing here changes the environment
@@ -13,4 +13,4 @@ std::optional<std::string> environment(const char* name) {
     return value;
 }
 
-} // namespace kamisado::cli
+} // namespace kamisado

@@ -1,4 +1,4 @@
-#include "cli/save_file.h"
+#include "files/save_file.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <system_error>
 
-namespace kamisado::cli {
+namespace kamisado {
 
 namespace {
 
@@ -102,4 +102,4 @@ std::expected<void, std::string> write_atomically(const fs::path& path, std::str
     return {};
 }
 
-} // namespace kamisado::cli
+} // namespace kamisado

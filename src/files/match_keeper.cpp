@@ -1,16 +1,15 @@
-#include "cli/match_keeper.h"
+#include "files/match_keeper.h"
 
-#include "cli/environment.h"
-#include "cli/failure.h"
-#include "cli/input.h"
-#include "cli/save_file.h"
+#include "files/environment.h"
+#include "files/read_file.h"
+#include "files/save_file.h"
 
 #include <fmt/format.h>
 
 #include <system_error>
 #include <utility>
 
-namespace kamisado::cli {
+namespace kamisado {
 
 namespace {
 
@@ -74,9 +73,9 @@ std::expected<void, std::string> MatchKeeper::try_to_keep(std::string_view text)
     if (path_.empty()) {
         return std::unexpected("there is no home folder to keep the match in: use save FILE");
     }
-    const auto found = read_if_there(path_.string());
+    const auto found = read_file_if_there(path_);
     if (!found) {
-        return std::unexpected(describe(found.error()));
+        return std::unexpected(fmt::format("{} {}", path_.string(), found.error()));
     }
     if (*found != known_) {
         if (auto way = make_way(*found); !way) {
@@ -118,4 +117,4 @@ std::expected<void, std::string> MatchKeeper::make_way(const std::optional<std::
     return {};
 }
 
-} // namespace kamisado::cli
+} // namespace kamisado

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstdio>
+#include <expected>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace kamisado {
+
+/// All of a file. The error says what is wrong with it: "cannot be read: …".
+[[nodiscard]] std::expected<std::string, std::string> read_file(const std::filesystem::path& path);
+
+/// Nothing when there is no such file; one that is there and cannot be read is an error.
+[[nodiscard]] std::expected<std::optional<std::string>, std::string>
+read_file_if_there(const std::filesystem::path& path);
+
+/// The rest of a file that is open.
+[[nodiscard]] std::expected<std::string, std::string> read_rest(std::FILE* file);
+
+} // namespace kamisado
