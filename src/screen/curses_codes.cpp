@@ -96,16 +96,19 @@ TerminalCodes terminal_codes(bool with_colours) {
     return codes;
 }
 
-std::string enter_codes() { return code("rmam"); }
+bool terminal_has_mouse() { return capability("kmous") != nullptr; }
 
-std::string leave_codes() { return code("sgr0") + code("smam"); }
+// Presses and the wheel (1000), in decimal numbers so that large windows work too (1006).
+std::string enter_codes(bool with_mouse) {
+    return code("rmam") + (with_mouse ? "\033[?1000h\033[?1006h" : "");
+}
+
+std::string leave_codes() {
+    return code("sgr0") + code("smam") + (terminal_has_mouse() ? "\033[?1006l\033[?1000l" : "");
+}
 
 std::string farewell_codes() {
-    const std::string mouse_off =
-        capability("XM") != nullptr ? code("XM", 0) : std::string("\033[?1000l");
-    const bool has_mouse = capability("kmous") != nullptr;
-    return leave_codes() + code("cnorm") + code("rmkx") + (has_mouse ? mouse_off : "") +
-           code("rmcup");
+    return leave_codes() + code("cnorm") + code("rmkx") + code("rmcup");
 }
 
 } // namespace kamisado::screen

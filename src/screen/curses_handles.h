@@ -9,7 +9,6 @@ namespace kamisado::screen {
 struct CursesSession::Handles {
     SCREEN* screen = nullptr;
     WINDOW* pad = nullptr;
-    bool has_mouse = false;
 };
 
 } // namespace kamisado::screen

@@ -13,6 +13,7 @@ constexpr wint_t control_c = 3;
 constexpr wint_t control_l = 12;
 constexpr wint_t control_z = 26;
 constexpr wint_t escape = 27;
+constexpr int patience = 100; // milliseconds, for the rest of a sequence that has begun
 
 std::optional<Key> key_of_code(wint_t code) {
     switch (code) {
@@ -31,22 +32,6 @@ std::optional<Key> key_of_code(wint_t code) {
     case KEY_F(1): return Key::F1;
     default: return std::nullopt;
     }
-}
-
-std::optional<Typed> mouse_event() {
-    MEVENT event{};
-    if (::getmouse(&event) != OK) {
-        return std::nullopt;
-    }
-    MouseInput input{.action = MouseAction::Press, .row = event.y, .column = event.x};
-    if ((event.bstate & BUTTON4_PRESSED) != 0) {
-        input.action = MouseAction::ScrollUp;
-    } else if ((event.bstate & BUTTON5_PRESSED) != 0) {
-        input.action = MouseAction::ScrollDown;
-    } else if ((event.bstate & BUTTON1_PRESSED) == 0) {
-        return std::nullopt;
-    }
-    return Input{input};
 }
 
 std::optional<Typed> character_typed(wint_t character) {
@@ -80,11 +65,14 @@ std::optional<Typed> after_escape(WINDOW* pad) {
             } else if (kind == KEY_CODE_YES) {
                 ::ungetch(static_cast<int>(next));
             }
+            ::nodelay(pad, TRUE);
             return is_first ? std::optional<Typed>(Input{KeyPress{.key = Key::Escape}})
                             : std::nullopt;
         }
         sequence += static_cast<char>(next);
+        ::wtimeout(pad, patience); // a network may have torn it
     }
+    ::nodelay(pad, TRUE);
     if (const auto input = meaning_of(sequence)) {
         return *input;
     }
@@ -102,9 +90,7 @@ std::optional<Typed> CursesSession::read() {
             return std::nullopt;
         }
         if (kind == KEY_CODE_YES) {
-            if (code == KEY_MOUSE) {
-                typed = mouse_event();
-            } else if (const auto key = key_of_code(code)) {
+            if (const auto key = key_of_code(code)) {
                 typed = Input{KeyPress{.key = *key}};
             }
         } else {

@@ -45,7 +45,7 @@ std::optional<std::string> what_is_missing() {
 
 CursesSession::CursesSession(std::unique_ptr<Handles> handles) : handles_(std::move(handles)) {}
 
-std::expected<std::unique_ptr<CursesSession>, std::string> CursesSession::open(bool with_mouse) {
+std::expected<std::unique_ptr<CursesSession>, std::string> CursesSession::open() {
     std::setlocale(LC_CTYPE, ""); // NOLINT(concurrency-mt-unsafe)
     if (auto missing = what_is_missing()) {
         return std::unexpected(*std::move(missing));
@@ -63,14 +63,12 @@ std::expected<std::unique_ptr<CursesSession>, std::string> CursesSession::open(b
     WINDOW* pad = ::newpad(1, 1);
     ::keypad(pad, TRUE);
     ::nodelay(pad, TRUE);
-    auto handles = std::make_unique<Handles>(Handles{.screen = screen, .pad = pad});
-    if (with_mouse && ::tigetstr("kmous") != nullptr) {
-        ::mouseinterval(0); // a press is told at once, not when it has become a click
-        constexpr mmask_t wanted = BUTTON1_PRESSED | BUTTON4_PRESSED | BUTTON5_PRESSED;
-        handles->has_mouse = ::mousemask(wanted, nullptr) != 0;
-    }
+    // ncurses waits whether a press becomes a click, and loses those that come together; so the
+    // mouse is switched on by enter_codes(), and its reports are read as keys nobody knows.
+    ::define_key(nullptr, KEY_MOUSE);
     ::refresh();
-    return std::unique_ptr<CursesSession>(new CursesSession(std::move(handles)));
+    return std::unique_ptr<CursesSession>(
+        new CursesSession(std::make_unique<Handles>(Handles{.screen = screen, .pad = pad})));
 }
 
 CursesSession::~CursesSession() {
@@ -78,8 +76,6 @@ CursesSession::~CursesSession() {
     ::delwin(handles_->pad);
     ::delscreen(handles_->screen);
 }
-
-bool CursesSession::has_mouse() const { return handles_->has_mouse; }
 
 void CursesSession::leave() { ::endwin(); }
 

@@ -1,13 +1,14 @@
 #pragma once
 
-#include "screen/canvas.h"
 #include "screen/input.h"
 #include "screen/painter.h"
 
+#include <cstdint>
 #include <expected>
 #include <memory>
 #include <optional>
 #include <string>
+#include <variant>
 
 namespace kamisado::screen {
 
@@ -21,8 +22,7 @@ using Typed = std::variant<Input, Request>;
 class CursesSession {
   public:
     /// The error is a sentence.
-    [[nodiscard]] static std::expected<std::unique_ptr<CursesSession>, std::string>
-    open(bool with_mouse);
+    [[nodiscard]] static std::expected<std::unique_ptr<CursesSession>, std::string> open();
 
     CursesSession(const CursesSession&) = delete;
     CursesSession& operator=(const CursesSession&) = delete;
@@ -30,7 +30,6 @@ class CursesSession {
     CursesSession& operator=(CursesSession&&) = delete;
     ~CursesSession();
 
-    [[nodiscard]] bool has_mouse() const;
     /// What has been typed, if anything; it does not wait, but for the rest of a key that sends
     /// several characters.
     [[nodiscard]] std::optional<Typed> read();
@@ -49,11 +48,13 @@ class CursesSession {
 /// By the description of the terminal of the session that is open.
 [[nodiscard]] TerminalCodes terminal_codes(bool with_colours);
 
-/// What undoes everything that the session has switched on.
-[[nodiscard]] std::string farewell_codes();
+[[nodiscard]] bool terminal_has_mouse();
 
 /// What is switched on beside what ncurses does, and off again.
-[[nodiscard]] std::string enter_codes();
+[[nodiscard]] std::string enter_codes(bool with_mouse);
 [[nodiscard]] std::string leave_codes();
+
+/// What undoes everything that is switched on, for a crash.
+[[nodiscard]] std::string farewell_codes();
 
 } // namespace kamisado::screen

@@ -53,12 +53,13 @@ void send(std::string_view text) {
 class TerminalDisplay final : public Display {
   public:
     TerminalDisplay(std::unique_ptr<Signals> signals, std::unique_ptr<CursesSession> session,
-                    TerminalCodes codes)
+                    TerminalCodes codes, bool with_mouse)
         : signals_(std::move(signals)),
           session_(std::move(session)),
           codes_(std::move(codes)),
+          has_mouse_(with_mouse && terminal_has_mouse()),
           size_(terminal_size()) {
-        send(enter_codes());
+        send(enter_codes(has_mouse_));
     }
     TerminalDisplay(const TerminalDisplay&) = delete;
     TerminalDisplay& operator=(const TerminalDisplay&) = delete;
@@ -69,7 +70,7 @@ class TerminalDisplay final : public Display {
     [[nodiscard]] Size size() const override { return size_; }
     [[nodiscard]] Colours colours() const override { return codes_.look.colours; }
     [[nodiscard]] bool has_unicode() const override { return codes_.look.unicode; }
-    [[nodiscard]] bool has_mouse() const override { return session_->has_mouse(); }
+    [[nodiscard]] bool has_mouse() const override { return has_mouse_; }
 
     void show(const Canvas& canvas) override {
         send(changes(shown_, canvas, codes_));
@@ -146,7 +147,7 @@ class TerminalDisplay final : public Display {
         Signals::stop(with_group);
         session_->come_back();
         Signals::take_over(); // ncurses may have done so
-        send(enter_codes());
+        send(enter_codes(has_mouse_));
         size_ = terminal_size();
     }
 
@@ -154,6 +155,7 @@ class TerminalDisplay final : public Display {
     std::unique_ptr<Signals> signals_;
     std::unique_ptr<CursesSession> session_;
     TerminalCodes codes_;
+    bool has_mouse_;
     Size size_;
     std::optional<Canvas> shown_;
 };
@@ -162,14 +164,14 @@ class TerminalDisplay final : public Display {
 
 std::expected<std::unique_ptr<Display>, std::string> Display::open(const DisplayOptions& options) {
     auto signals = std::make_unique<Signals>();
-    auto session = CursesSession::open(options.mouse);
+    auto session = CursesSession::open();
     if (!session) {
         return std::unexpected(session.error());
     }
     Signals::take_over(); // ncurses has its own handlers, which end the program
     Signals::set_farewell(farewell_codes());
     return std::make_unique<TerminalDisplay>(std::move(signals), *std::move(session),
-                                             terminal_codes(options.colours));
+                                             terminal_codes(options.colours), options.mouse);
 }
 
 } // namespace kamisado::screen

@@ -10,6 +10,7 @@ namespace kamisado::screen {
 namespace {
 
 constexpr std::size_t longest_sequence = 32;
+constexpr std::size_t old_report_length = 5;
 
 using Named = std::pair<std::string_view, Key>;
 constexpr std::array<Named, 24> named_sequences{{
@@ -33,6 +34,16 @@ std::optional<int> take_number(std::string_view& text, char end) {
     return number;
 }
 
+std::optional<Input> mouse_input(int button, int row, int column) {
+    MouseInput input{.action = MouseAction::Press, .row = row, .column = column};
+    switch (button) {
+    case 0: return input;
+    case 64: input.action = MouseAction::ScrollUp; return input;
+    case 65: input.action = MouseAction::ScrollDown; return input;
+    default: return std::nullopt;
+    }
+}
+
 /// `[<0;12;3M`: the button, column and row from 1, `M` pressed, `m` let go.
 std::optional<Input> mouse_report(std::string_view report) {
     const auto button = take_number(report, ';');
@@ -41,13 +52,15 @@ std::optional<Input> mouse_report(std::string_view report) {
     if (!row || !report.empty()) {
         return std::nullopt;
     }
-    MouseInput input{.action = MouseAction::Press, .row = *row - 1, .column = *column - 1};
-    switch (*button) {
-    case 0: return input;
-    case 64: input.action = MouseAction::ScrollUp; return input;
-    case 65: input.action = MouseAction::ScrollDown; return input;
-    default: return std::nullopt;
+    return mouse_input(*button, *row - 1, *column - 1);
+}
+
+/// `[M`, then button, column and row as a character each, counted from the space.
+std::optional<Input> old_mouse_report(std::string_view report) {
+    if (report.size() != 3 || report[1] <= ' ' || report[2] <= ' ') {
+        return std::nullopt;
     }
+    return mouse_input(report[0] - ' ', report[2] - ' ' - 1, report[1] - ' ' - 1);
 }
 
 } // namespace
@@ -55,6 +68,9 @@ std::optional<Input> mouse_report(std::string_view report) {
 bool is_unfinished(std::string_view sequence) {
     if (sequence.size() < 2 || sequence == "[[") {
         return true;
+    }
+    if (sequence.starts_with("[M")) {
+        return sequence.size() < old_report_length;
     }
     const char last = sequence.back();
     const bool is_final = last >= '@' && last <= '~';
@@ -69,6 +85,9 @@ std::optional<Input> meaning_of(std::string_view sequence) {
     }
     if (sequence.starts_with("[<")) {
         return mouse_report(sequence.substr(2));
+    }
+    if (sequence.starts_with("[M")) {
+        return old_mouse_report(sequence.substr(2));
     }
     return std::nullopt;
 }
