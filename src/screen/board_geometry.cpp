@@ -15,7 +15,11 @@ SquareMarks marks_of(const BoardLook& look) {
 Size square_size(BoardSize size, const BoardLook& look) {
     const bool is_kanji = marks_of(look) == SquareMarks::Kanji;
     switch (size) {
-    case BoardSize::Small: return {.rows = 1, .columns = is_kanji ? 6 : 5};
+    case BoardSize::Small:
+        if (look.look.colours == Colours::None) { // a mark and [K***]
+            return {.rows = 1, .columns = is_kanji ? 8 : 7};
+        }
+        return {.rows = 1, .columns = is_kanji ? 6 : 5};
     case BoardSize::Medium: return {.rows = 2, .columns = is_kanji ? 6 : 5};
     case BoardSize::Large: break;
     }

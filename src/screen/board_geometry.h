@@ -19,7 +19,7 @@ enum class SquareMarks : std::uint8_t { None, Letters, Kanji };
 enum class BoardSize : std::uint8_t { Small, Medium, Large };
 
 struct BoardLook {
-    Look look;
+    Look look = {};
     SquareMarks marks = SquareMarks::Letters;
     std::optional<BoardSize> size = std::nullopt; ///< the largest that fits unless told
 };

@@ -18,13 +18,17 @@ namespace {
 int margin_of(const BoardLook& look) { return marks_of(look) == SquareMarks::Kanji ? 2 : 1; }
 
 int tower_columns(Size square, const BoardLook& look) {
+    if (square.rows == 1 && look.look.colours == Colours::None) {
+        return 6;
+    }
     return marks_of(look) == SquareMarks::Kanji ? 4 : square.columns - 2;
 }
 
 std::string_view text_of(SquareSign sign, bool unicode) {
     switch (sign) {
     case SquareSign::None: return " ";
-    case SquareSign::Mover: return unicode ? "▸" : ">";
+    case SquareSign::Mover:
+    case SquareSign::Choice: return unicode ? "▸" : ">";
     case SquareSign::PushUp: return unicode ? "▲" : "^";
     case SquareSign::PushDown: return unicode ? "▼" : "v";
     case SquareSign::Blocked: return unicode ? "×" : "x";
@@ -149,7 +153,8 @@ class SquareDrawing {
         const bool is_wide = columns() - 2 > width_of(tower_mark(placed));
         const std::string disc = is_wide ? " " + tower_mark(placed) + " " : tower_mark(placed);
         const Style sides{.ink = colour_of_owner(placed), .paper = colour_of_tower(placed)};
-        const bool has_halves = has_unicode() && !is_wide;
+        // On its own colour it would be the disc alone: that is made wider.
+        const bool has_halves = has_unicode() && !is_wide && colour_of_tower(placed) == ground_;
         put(row, margin(), has_halves ? "▐" : " ", sides);
         put(row, margin() + 1, disc, on_disc(placed));
         put(row, margin() + columns() - 1, has_halves ? "▌" : " ", sides);
@@ -186,15 +191,13 @@ class SquareDrawing {
         const Style style{.bold = true, .reversed = is_mover};
         const std::string letter{letter_of(placed.tower)};
         const std::string rings = repeated("*", placed.rings);
-        if (rows() == 1) { // [K*] has no room for three
-            const std::string count = placed.rings > 1 ? std::to_string(placed.rings) : "";
-            const std::string ring = placed.rings > 0 ? "*" + count : "";
-            put(row, margin(), (is_black ? "[" : "(") + letter + ring + (is_black ? "]" : ")"),
-                style);
+        const std::string_view brackets = is_black ? "[]" : "()";
+        if (rows() == 1) {
+            put(row, margin(), brackets.front() + letter + rings + brackets.back(), style);
             return;
         }
-        put(row, centre - 1, (is_black ? "[" : "(") + letter + (is_black ? "]" : ")"), style);
-        put(row + 1, centre - 1, rings, {.bold = true});
+        put(row, centre - 1, brackets.front() + letter + brackets.back(), style);
+        put(row + 1, centre - (placed.rings / 2), rings, {.bold = true});
     }
 
     void draw_sign() {
@@ -208,9 +211,10 @@ class SquareDrawing {
             put(tower_row(area_.size), tower_centre(area_.size, *look_), text, style);
             return;
         }
-        put(rows() > 1 ? 1 : 0, 0, text, style);
+        const int row = rows() > 1 ? 1 : 0;
+        put(row, 0, text, style);
         if (sign == SquareSign::Mover && has_spare_column()) {
-            put(tower_row(area_.size), area_.size.columns - 1, has_unicode() ? "◂" : "<", style);
+            put(row, area_.size.columns - 1, has_unicode() ? "◂" : "<", style);
         }
     }
 
@@ -241,7 +245,8 @@ class SquareDrawing {
 int tower_row(Size square) { return (square.rows - 1) / 2; }
 
 int tower_centre(Size square, const BoardLook& look) {
-    return margin_of(look) + ((tower_columns(square, look) - 1) / 2);
+    const bool is_one_line = square.rows == 1 && look.look.colours == Colours::None;
+    return margin_of(look) + (is_one_line ? 1 : (tower_columns(square, look) - 1) / 2);
 }
 
 void draw_square(Canvas& canvas, const Area& area, const ShownSquare& shown,

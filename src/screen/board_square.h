@@ -13,7 +13,8 @@ namespace kamisado::screen {
 /// What a square says beside its tower; one at a time, the first that applies.
 enum class SquareSign : std::uint8_t {
     None,
-    Mover,    ///< this tower must move, or may be chosen
+    Mover,    ///< this tower must move
+    Choice,   ///< this tower may be chosen to move
     PushUp,   ///< a target: this tower would be pushed up the screen
     PushDown, ///< or down
     Blocked,  ///< this tower could not move
