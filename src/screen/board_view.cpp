@@ -2,6 +2,7 @@
 
 #include "screen/board_paint.h"
 #include "screen/board_square.h"
+#include "screen/board_tower.h"
 
 #include <string>
 
