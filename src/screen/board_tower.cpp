@@ -50,8 +50,8 @@ class TowerPainter {
 
     void draw() {
         const int row = tower_row(square_.size);
-        if (row > 0 && look_.unicode) {
-            put(row - 1, 0, repeated("▄", columns_), in_body_colour());
+        if (row > 0) {
+            draw_edge(row - 1, {.left = "▗", .middle = "▄", .right = "▖"});
         }
         draw_middle(row);
         if (square_.size.rows > 1) {
@@ -62,7 +62,6 @@ class TowerPainter {
     }
 
   private:
-    [[nodiscard]] Style in_body_colour() const { return {.ink = body_, .paper = ground_}; }
     [[nodiscard]] Style on_disc() const {
         return {.ink = readable_on(disc_), .paper = disc_, .bold = true};
     }
@@ -71,21 +70,41 @@ class TowerPainter {
         canvas_->put(square_.row + row, square_.column + left_ + column, text, style);
     }
 
+    /// On its own colour only the disc of a tower can be seen: there it is made larger.
+    [[nodiscard]] bool has_larger_disc() const { return look_.unicode && body_ == ground_; }
+    [[nodiscard]] bool has_room_around_mark() const { return columns_ - 2 > width_of(mark_); }
+
+    struct Edge {
+        std::string_view left;
+        std::string_view middle;
+        std::string_view right;
+    };
+
+    void draw_edge(int row, const Edge& edge) {
+        if (has_larger_disc()) {
+            const bool is_narrow = has_room_around_mark();
+            put(row, 0,
+                std::string(is_narrow ? " " : edge.left) + repeated(edge.middle, columns_ - 2) +
+                    std::string(is_narrow ? " " : edge.right),
+                {.ink = disc_, .paper = ground_});
+        } else if (look_.unicode) {
+            put(row, 0, repeated(edge.middle, columns_), {.ink = body_, .paper = ground_});
+        }
+    }
+
     /// The disc between two sides of the tower's colour.
     void draw_middle(int row) {
-        const bool is_wide = columns_ - 2 > width_of(mark_);
-        // On its own colour it would be the disc alone: that is made wider.
-        const bool has_halves = look_.unicode && !is_wide && body_ == ground_;
+        const bool has_halves = has_larger_disc() && !has_room_around_mark();
         const Style sides{.ink = disc_, .paper = body_};
         put(row, 0, has_halves ? "▐" : " ", sides);
-        put(row, 1, is_wide ? " " + mark_ + " " : mark_, on_disc());
+        put(row, 1, has_room_around_mark() ? " " + mark_ + " " : mark_, on_disc());
         put(row, columns_ - 1, has_halves ? "▌" : " ", sides);
     }
 
     /// The lower edge of the tower, or a base with its rings.
     void draw_base(int row) {
         if (placed_.rings == 0) {
-            put(row, 0, look_.unicode ? repeated("▀", columns_) : "", in_body_colour());
+            draw_edge(row, {.left = "▝", .middle = "▀", .right = "▘"});
             return;
         }
         const std::string rings =
@@ -113,28 +132,7 @@ class TowerPainter {
     std::string mark_;
 };
 
-bool is_one_typed_line(Size square, const BoardLook& look) {
-    return square.rows == 1 && look.look.colours == Colours::None;
-}
-
 } // namespace
-
-int mark_columns(const BoardLook& look) { return marks_of(look) == SquareMarks::Kanji ? 2 : 1; }
-
-int tower_columns(Size square, const BoardLook& look) {
-    if (is_one_typed_line(square, look)) {
-        return square.columns - mark_columns(look);
-    }
-    return marks_of(look) == SquareMarks::Kanji ? 4 : square.columns - 2;
-}
-
-int tower_row(Size square) { return (square.rows - 1) / 2; }
-
-int tower_centre(Size square, const BoardLook& look) {
-    const int from_left =
-        is_one_typed_line(square, look) ? 1 : (tower_columns(square, look) - 1) / 2;
-    return mark_columns(look) + from_left;
-}
 
 void draw_painted_tower(Canvas& canvas, const Area& square, const PlacedTower& placed, Rgb ground,
                         const BoardLook& look) {

@@ -2,7 +2,6 @@
 
 #include "screen/board_paint.h"
 #include "screen/board_square.h"
-#include "screen/board_tower.h"
 
 #include <string>
 
