@@ -24,5 +24,6 @@ write_basic_package_version_file(${library_files}/KamisadoConfigVersion.cmake CO
 install(FILES ${library_files}/KamisadoConfig.cmake ${library_files}/KamisadoConfigVersion.cmake
         DESTINATION ${library_cmake} ${for_programmers})
 
+file(RELATIVE_PATH library_prefix /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
 configure_file(${PROJECT_SOURCE_DIR}/cmake/kamisado.pc.in ${library_files}/kamisado.pc @ONLY)
 install(FILES ${library_files}/kamisado.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig ${for_programmers})
