@@ -88,7 +88,7 @@ std::string Match::score_sheet(Style style) const {
 }
 
 bool Match::operator==(const Match& other) const {
-    return implementation_->record == other.implementation_->record;
+    return implementation_->record.match == other.implementation_->record.match;
 }
 
 } // namespace libkamisado

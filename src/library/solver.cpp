@@ -2,6 +2,7 @@
 #include "library/inside.h"
 #include "player/names.h"
 
+#include <chrono>
 #include <memory>
 #include <new>
 
@@ -17,6 +18,9 @@ class Solver::Implementation {
 };
 
 namespace {
+
+/// The search tells of itself much oftener than anybody can look.
+constexpr std::chrono::milliseconds pause_between_reports{100};
 
 Answer answer_shown(const core::Answer& answer) {
     Answer image{.verdict = same<Verdict>(answer.verdict),
@@ -59,8 +63,13 @@ Answer Solver::solve(const Position& position, Question question, Limits limits,
                      const std::function<void(const Progress&)>& progress) {
     core::ProgressCallback told;
     if (progress) {
-        told = [&progress](const core::Progress& so_far) {
-            progress({.nodes = so_far.nodes, .settled = so_far.settled, .total = so_far.total});
+        told = [&progress,
+                next = std::chrono::steady_clock::now()](const core::Progress& so_far) mutable {
+            const auto now = std::chrono::steady_clock::now();
+            if (now >= next) {
+                next = now + pause_between_reports;
+                progress({.nodes = so_far.nodes, .settled = so_far.settled, .total = so_far.total});
+            }
         };
     }
     return answer_shown(implementation_->solver.solve(
