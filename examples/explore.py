@@ -6,7 +6,7 @@ from kamisado import Computer, Match, Player, Position, Solver, Verdict
 # A position from the middle of a round: Gold must move the orange tower.
 position = Position("2pk1r2/8/N2b1n2/3o4/4g3/2R1y3/2Y3O1/1G2KPB1 g O")
 print(position.picture())
-print(f"{position.to_move.name} must move {position.tower_to_move}.")
+print(f"{position.to_move.name.title()} must move {position.tower_to_move.colour.name.lower()}.")
 
 # What is each move worth, and how long does it take?
 answer = Solver().solve(position, distance=True)
