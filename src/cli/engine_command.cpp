@@ -10,8 +10,9 @@ namespace kamisado::cli {
 
 ExitCode run_engine() {
     protocol::Engine engine(std::string(version), say_line);
-    take_standard_lines(protocol::longest_engine_line,
-                        [&](std::optional<std::string_view> line) { return engine.hear(line); });
+    static_cast<void>(take_standard_lines(
+        protocol::longest_engine_line,
+        [&](std::optional<std::string_view> line) { return engine.hear(line); }));
     return ExitCode::Fine;
 }
 

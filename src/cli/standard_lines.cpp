@@ -31,7 +31,7 @@ Next wait_for_bytes() {
 
 } // namespace
 
-void take_standard_lines(std::size_t longest, protocol::LineSplitter::Take take) {
+bool take_standard_lines(std::size_t longest, protocol::LineSplitter::Take take) {
     // A pipe that nobody reads is seen by wait_for_bytes(), and must not kill before that.
     static_cast<void>(std::signal(SIGPIPE, SIG_IGN));
     protocol::LineSplitter lines(longest, std::move(take));
@@ -39,7 +39,7 @@ void take_standard_lines(std::size_t longest, protocol::LineSplitter::Take take)
     for (;;) {
         const Next next = wait_for_bytes();
         if (next == Next::End) {
-            return;
+            return false;
         }
         if (next == Next::Again) {
             continue;
@@ -49,10 +49,11 @@ void take_standard_lines(std::size_t longest, protocol::LineSplitter::Take take)
             break;
         }
         if (got > 0 && !lines.feed({buffer.data(), static_cast<std::size_t>(got)})) {
-            return;
+            return true;
         }
     }
     static_cast<void>(lines.finish());
+    return true;
 }
 
 void say_line(std::string_view line) {
