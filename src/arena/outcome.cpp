@@ -1,6 +1,6 @@
 #include "arena/outcome.h"
 
-#include "arena/read_number.h"
+#include "protocol/words.h"
 
 #include <fmt/format.h>
 
@@ -25,9 +25,9 @@ std::string_view take_word(std::string_view& line) {
 }
 
 std::optional<GameOutcome> read_leniently(std::string_view line) {
-    const auto game = read_number<int>(take_word(line));
+    const auto game = protocol::number_from<int>(take_word(line));
     const std::string_view winner = take_word(line);
-    const auto decisions = read_number<int>(take_word(line));
+    const auto decisions = protocol::number_from<int>(take_word(line));
     if (!game || !decisions || *game < 0 || *decisions < 0) {
         return std::nullopt;
     }
@@ -36,7 +36,8 @@ std::optional<GameOutcome> read_leniently(std::string_view line) {
         outcome.winner = winner == "first" ? Side::First : Side::Second;
     }
     const std::string_view forfeit = take_word(line);
-    const auto* const kind = std::ranges::find(all_forfeits, forfeit, &kamisado::name_of);
+    const auto* const kind = std::ranges::find_if(
+        all_forfeits, [forfeit](ForfeitKind known) { return name_of(known) == forfeit; });
     if (kind != all_forfeits.end()) {
         outcome.forfeit = Forfeit{.kind = *kind, .detail = std::string(line)};
     }

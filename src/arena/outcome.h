@@ -17,8 +17,8 @@ enum class ForfeitKind : std::uint8_t {
     Rubbish,     ///< it said what is no answer
     TimeOut,     ///< it said nothing in time
 };
-inline constexpr std::array<ForfeitKind, 4> all_forfeits{ForfeitKind::Crash, ForfeitKind::IllegalMove,
-                                                     ForfeitKind::Rubbish, ForfeitKind::TimeOut};
+inline constexpr std::array<ForfeitKind, 4> all_forfeits{
+    ForfeitKind::Crash, ForfeitKind::IllegalMove, ForfeitKind::Rubbish, ForfeitKind::TimeOut};
 
 /// "crash", "illegal", "rubbish", "timeout"
 [[nodiscard]] std::string_view name_of(ForfeitKind kind);
@@ -32,9 +32,9 @@ struct Forfeit {
 
 /// How a game of an arena ended. It is known by its number: who had which seat follows from that.
 struct GameOutcome {
-    int game = 0;               ///< counted from 0
-    std::optional<Side> winner; ///< nobody: a tied series
-    int decisions = 0;          ///< moves and fills
+    int game = 0;                   ///< counted from 0
+    std::optional<Side> winner;     ///< nobody: a tied series
+    int decisions = 0;              ///< moves and fills
     std::optional<Forfeit> forfeit; ///< of the loser
 
     friend bool operator==(const GameOutcome&, const GameOutcome&) = default;

@@ -31,7 +31,7 @@ struct Pairs {
 
 struct EloEstimate {
     double elo = 0;
-    Interval interval; ///< 95 %; the ends may be infinite
+    Interval interval;        ///< 95 %; the ends may be infinite
     double superiority = 0.5; ///< the likelihood that the side is the stronger one (LOS)
 };
 

@@ -42,8 +42,8 @@ std::vector<std::string> differences(const ArenaSettings& there, const ArenaSett
     for (const auto& [key, ignored] : keys) {
         const auto one = old_values.find(key);
         const auto two = new_values.find(key);
-        const bool same = one != old_values.end() && two != new_values.end() &&
-                          one->second == two->second;
+        const bool same =
+            one != old_values.end() && two != new_values.end() && one->second == two->second;
         if (!same) {
             found.push_back(fmt::format("{}: {} there, {} here", key, shown(old_values, key),
                                         shown(new_values, key)));

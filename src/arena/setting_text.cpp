@@ -1,16 +1,17 @@
 // Settings as text: each by its key, for command lines and for the heads of state files.
-#include "arena/read_number.h"
 #include "arena/settings.h"
 #include "notation/describe.h"
 #include "notation/error.h"
 #include "notation/position_text.h"
 #include "notation/record.h"
 #include "player/level.h"
+#include "protocol/words.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <limits>
 
 namespace kamisado {
@@ -49,10 +50,10 @@ constexpr std::array<std::string_view, 4> start_names{"random", "first", "balanc
 template <typename Number>
 Done set_number(Number& number, std::string_view value, Number least,
                 Number most = std::numeric_limits<Number>::max()) {
-    const auto read = read_number<Number>(value);
+    const auto read = protocol::number_from<Number>(value);
     if (!read || *read < least || *read > most) {
-        return std::unexpected(fmt::format("{} is not a number from {} to {}", printable(value),
-                                           least, most));
+        return std::unexpected(
+            fmt::format("{} is not a number from {} to {}", printable(value), least, most));
     }
     number = *read;
     return {};
@@ -68,20 +69,28 @@ Done set_limit(std::optional<Number>& limit, std::string_view value) {
     return done;
 }
 
-Done set_limit(ThinkingLimits& limits, std::string_view kind, std::string_view value) {
+Done set_movetime(protocol::GoLimits& limits, std::string_view value) {
+    std::optional<int> milliseconds;
+    const Done done = set_limit(milliseconds, value);
+    if (milliseconds) {
+        limits.movetime = std::chrono::milliseconds(*milliseconds);
+    }
+    return done;
+}
+
+Done set_limits(protocol::GoLimits& limits, std::string_view kind, std::string_view value) {
     if (kind == "nodes") {
         return set_limit(limits.nodes, value);
     }
-    return set_limit(kind == "depth" ? limits.depth : limits.movetime, value);
+    return kind == "depth" ? set_limit(limits.depth, value) : set_movetime(limits, value);
 }
 
 Done set_games(int& games, std::string_view value) {
-    const auto read = read_number<int>(value);
+    const auto read = protocol::number_from<int>(value);
     constexpr int most = 100'000'000;
     if (!read || *read <= 0 || *read > most || *read % 2 != 0) {
-        return std::unexpected(
-            fmt::format("{} is not an even number: seats are swapped after every game",
-                        printable(value)));
+        return std::unexpected(fmt::format(
+            "{} is not an even number: seats are swapped after every game", printable(value)));
     }
     games = *read;
     return {};
@@ -111,7 +120,7 @@ Done set_name(std::string& name, std::string_view value) {
         return std::unexpected("a level or a command line, on one line, is missing");
     }
     const auto level = level_from_name(value);
-    if (!level && read_number<int>(value)) {
+    if (!level && protocol::number_from<int>(value)) {
         return std::unexpected(printable(value) + " is no level: 1 to 10");
     }
     name = level ? name_of_level(*level) : std::string(value);
@@ -148,12 +157,12 @@ Done set_test(std::optional<Sprt>& sprt, std::string_view value) {
 
 Done set_of_side(EntrantSettings& entrant, std::string_view key, std::string_view value) {
     return key == "option" ? add_option(entrant.options, value)
-                           : set_limit(entrant.limits, key, value);
+                           : set_limits(entrant.limits, key, value);
 }
 
 Done set_of_both(ArenaSettings& settings, std::string_view key, std::string_view value) {
-    const Done done = set_limit(settings.entrants[Side::First].limits, key, value);
-    return done ? set_limit(settings.entrants[Side::Second].limits, key, value) : done;
+    const Done done = set_limits(settings.entrants[Side::First].limits, key, value);
+    return done ? set_limits(settings.entrants[Side::Second].limits, key, value) : done;
 }
 
 Done set_of_arena(ArenaSettings& settings, std::string_view key, std::string_view value) {
@@ -172,13 +181,12 @@ Done set_of_arena(ArenaSettings& settings, std::string_view key, std::string_vie
     if (key == "margin" || key == "patience") {
         return set_number(key == "margin" ? settings.margin : settings.patience, value, 1);
     }
-    return key == "sprt" ? set_test(settings.sprt, value)
-                         : add_opening(settings.openings, value);
+    return key == "sprt" ? set_test(settings.sprt, value) : add_opening(settings.openings, value);
 }
 
 bool is_setting(std::string_view key) {
     return key == "first" || key == "second" || key == "opening" ||
-           std::ranges::contains(helps, key, &SettingHelp::key);
+           std::ranges::find(helps, key, &SettingHelp::key) != helps.end();
 }
 
 std::string_view key_of(Side side) { return side == Side::First ? "first" : "second"; }
@@ -195,7 +203,7 @@ void write_entrant(std::string& text, std::string_view side, const EntrantSettin
         add("nodes", *entrant.limits.nodes);
     }
     if (entrant.limits.movetime) {
-        add("movetime", *entrant.limits.movetime);
+        add("movetime", entrant.limits.movetime->count());
     }
     if (entrant.limits.depth) {
         add("depth", *entrant.limits.depth);

@@ -22,7 +22,7 @@ std::expected<void, std::string> check_entrant(const EntrantSettings& entrant) {
     return {};
 }
 
-bool has_limits(const EntrantSettings& entrant) { return entrant.limits != ThinkingLimits{}; }
+bool has_limits(const EntrantSettings& entrant) { return entrant.limits.is_limited(); }
 
 /// A limit for both sides is no mistake where one of them is a level.
 std::expected<void, std::string> check_limits(const PerSide<EntrantSettings>& entrants) {

@@ -3,6 +3,7 @@
 #include "arena/pairing.h"
 #include "arena/side.h"
 #include "arena/sprt.h"
+#include "protocol/engine_commands.h"
 #include "rules/match.h"
 #include "rules/position.h"
 
@@ -26,20 +27,11 @@ struct EngineOption {
     friend bool operator==(const EngineOption&, const EngineOption&) = default;
 };
 
-/// When an engine has to stop thinking. Without any it decides for itself.
-struct ThinkingLimits {
-    std::optional<std::uint64_t> nodes;
-    std::optional<int> movetime; ///< milliseconds
-    std::optional<int> depth;
-
-    friend bool operator==(const ThinkingLimits&, const ThinkingLimits&) = default;
-};
-
 /// Who plays: one of our levels, or a program that speaks the engine's protocol.
 struct EntrantSettings {
     std::string name; ///< "level 3", or a command line
     std::vector<EngineOption> options;
-    ThinkingLimits limits;
+    protocol::GoLimits limits; ///< without any it decides for itself
 
     /// Nothing when it is a program.
     [[nodiscard]] std::optional<int> level() const;

@@ -1,6 +1,6 @@
 #include "arena/sprt.h"
 
-#include "arena/read_number.h"
+#include "protocol/words.h"
 
 #include <fmt/format.h>
 
@@ -25,7 +25,8 @@ struct Distribution {
 Distribution distribution_of(const Pairs& pairs) {
     Distribution distribution;
     for (std::size_t kind = 0; kind < pairs.counts.size(); ++kind) {
-        distribution.weights[kind] = pairs.counts[kind] == 0 ? instead_of_never : pairs.counts[kind];
+        distribution.weights[kind] =
+            pairs.counts[kind] == 0 ? instead_of_never : pairs.counts[kind];
     }
     distribution.total =
         std::accumulate(distribution.weights.begin(), distribution.weights.end(), 0.0);
@@ -118,8 +119,8 @@ std::expected<Sprt, std::string> read_sprt(std::string_view text) {
         double* const member = member_of(sprt, part.substr(0, equals));
         const auto number = equals == std::string_view::npos
                                 ? std::nullopt
-                                : read_number<double>(part.substr(equals + 1));
-        if (member == nullptr || !number) {
+                                : protocol::number_from<double>(part.substr(equals + 1));
+        if (member == nullptr || !number || !std::isfinite(*number)) {
             return std::unexpected(
                 fmt::format("{} is not understood: elo0=0,elo1=20,alpha=0.05,beta=0.05 is how it "
                             "is written",

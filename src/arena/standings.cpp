@@ -65,7 +65,7 @@ const Score& Standings::score() const { return state_ == SprtState::Open ? all_ 
 
 void Standings::count_pair(Score& score, int pair) const {
     score.pairs.count(half_points_of_second(outcomes_.at(2 * pair)) +
-                      half_points_of_second(outcomes_.at((2 * pair) + 1)) );
+                      half_points_of_second(outcomes_.at((2 * pair) + 1)));
 }
 
 void Standings::advance() {

@@ -33,8 +33,8 @@ struct Results {
 
 /// What has been counted.
 struct Score {
-    PerPlayer<Results> second_as;                          ///< the second side by its seat
-    Pairs pairs;                                           ///< of the second side
+    PerPlayer<Results> second_as;                           ///< the second side by its seat
+    Pairs pairs;                                            ///< of the second side
     PerSide<std::array<int, all_forfeits.size()>> forfeits; ///< by side and kind
 
     [[nodiscard]] Results second() const;
