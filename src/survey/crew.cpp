@@ -71,8 +71,8 @@ void Crew::run(Worker& worker) {
     finished_.notify_all();
 }
 
-std::expected<void, std::string> work_off(Desk& desk, Crew& crew, const GoOn& go_on) {
-    constexpr std::chrono::milliseconds patience(50);
+std::expected<void, std::string> work_off(Desk& desk, Crew& crew, const GoOn& go_on,
+                                          std::chrono::milliseconds between_questions) {
     while (!desk.is_done() && go_on()) {
         while (crew.is_waiting()) {
             const auto piece = desk.next();
@@ -81,7 +81,7 @@ std::expected<void, std::string> work_off(Desk& desk, Crew& crew, const GoOn& go
             }
             crew.give(*piece);
         }
-        for (const std::string& result : crew.take_finished(patience)) {
+        for (const std::string& result : crew.take_finished(between_questions)) {
             if (auto delivered = desk.deliver(result); !delivered) {
                 return delivered;
             }

@@ -48,6 +48,8 @@ class Crew {
 using GoOn = std::function<bool()>;
 
 /// Lets the crew do everything that the desk has to give. The error is the desk's.
-std::expected<void, std::string> work_off(Desk& desk, Crew& crew, const GoOn& go_on);
+std::expected<void, std::string>
+work_off(Desk& desk, Crew& crew, const GoOn& go_on,
+         std::chrono::milliseconds between_questions = std::chrono::milliseconds(50));
 
 } // namespace kamisado::survey
