@@ -67,6 +67,12 @@ ExitCode run_survey_command(const survey::Options& options) {
     }
     print(options.json ? report_as_json(*settings, summary, times)
                        : report_in_words(*settings, summary, times));
+    if (!(*desk)->is_done()) {
+        print_error(options.checkpoint.empty()
+                        ? "stopped; with --checkpoint FILE a survey can go on"
+                        : "stopped; the same command goes on from here");
+        return ExitCode::Interrupted;
+    }
     return ExitCode::Fine;
 }
 
