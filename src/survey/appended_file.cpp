@@ -51,12 +51,15 @@ std::expected<AppendedFile, std::string> AppendedFile::open(const std::filesyste
         return unwritable(errno);
     }
     AppendedFile file(descriptor);
-    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
-        return std::unexpected("is being written by another program");
-    }
     struct stat status{};
     if (::fstat(descriptor, &status) != 0) {
         return unwritable(errno);
+    }
+    if (!S_ISREG(status.st_mode)) {
+        return std::unexpected("is no ordinary file");
+    }
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+        return std::unexpected("is being written by another program");
     }
     file.size_ = static_cast<std::uint64_t>(status.st_size);
     sync_folder_of(path);

@@ -20,8 +20,8 @@ struct Settings {
     std::string files{all_files}; ///< of the enumeration
     std::uint64_t from = 0;
     std::uint64_t count = 100;
-    std::string rings;    ///< "N*,g**"; empty: none
-    int random_rings = 0; ///< a side
+    std::string rings = {}; ///< "N*,g**"; empty: none
+    int random_rings = 0;   ///< a side
     bool distance = false;
     std::uint64_t nodes = 100'000'000; ///< to look at for a line-up before it stays unknown
     int hash_megabytes = 64;

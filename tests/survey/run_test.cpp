@@ -158,10 +158,13 @@ TEST(Survey, ACheckpointHasOneWriter) {
     EXPECT_EQ(second.error(), "is being written by another program");
 }
 
-TEST(Survey, AFullDiskIsSaid) {
-    const auto desk = SurveyDesk::open(quick(3), "/dev/full");
-    ASSERT_FALSE(desk);
-    EXPECT_TRUE(desk.error().starts_with("cannot be written: ")) << desk.error();
+TEST(Survey, ACheckpointIsAFile) {
+    EXPECT_EQ(SurveyDesk::open(quick(3), "/dev/full").error(), "is no ordinary file");
+    const test::TemporaryFolder folder;
+    EXPECT_EQ(SurveyDesk::open(quick(3), folder.path()).error(),
+              "cannot be written: Is a directory");
+    EXPECT_EQ(SurveyDesk::open(quick(3), folder / "no/such").error(),
+              "cannot be written: No such file or directory");
 }
 
 TEST(Survey, BlocksOfOtherLineUpsAreRefused) {
