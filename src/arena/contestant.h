@@ -4,6 +4,7 @@
 #include "arena/settings.h"
 #include "rules/match.h"
 
+#include <chrono>
 #include <cstdint>
 #include <expected>
 #include <filesystem>
@@ -48,6 +49,7 @@ class Contestant {
 /// What contestants need beside the settings.
 struct ContestantNeeds {
     std::stop_token stop = {};
+    std::chrono::milliseconds time_to_greet = std::chrono::seconds(10); ///< for a new program
     std::filesystem::path error_log = {}; ///< what programs write to standard error; empty: dropped
 };
 

@@ -15,7 +15,6 @@ namespace kamisado {
 
 namespace {
 
-constexpr std::chrono::seconds time_for_greeting(10);
 constexpr std::chrono::milliseconds time_to_end(500);
 constexpr std::string_view option_of_luck = "Seed";
 
@@ -44,7 +43,7 @@ std::expected<void, Trouble> EngineContestant::begin_game(std::uint64_t seed) {
             return started;
         }
     }
-    const Deadline deadline = in(time_for_greeting);
+    const Deadline deadline = in(needs_.time_to_greet);
     Done done = say(protocol::new_game, deadline);
     if (done && seed_) {
         const auto most = static_cast<std::uint64_t>(std::max<std::int64_t>(seed_->most, 0));
@@ -97,7 +96,7 @@ EngineContestant::Done EngineContestant::start() {
 }
 
 EngineContestant::Done EngineContestant::greet() {
-    const Deadline deadline = in(time_for_greeting);
+    const Deadline deadline = in(needs_.time_to_greet);
     if (Done said = say(protocol::greeting, deadline); !said) {
         return said;
     }
@@ -125,7 +124,7 @@ EngineContestant::Done EngineContestant::greet() {
 }
 
 EngineContestant::Done EngineContestant::set_options() {
-    const Deadline deadline = in(time_for_greeting);
+    const Deadline deadline = in(needs_.time_to_greet);
     for (const EngineOption& option : settings_.options) {
         const std::string line =
             fmt::format("setoption name {} value {}", option.name, option.value);
@@ -209,8 +208,8 @@ Trouble EngineContestant::as_unplayable(const Trouble& trouble) const {
         return trouble;
     }
     if (forfeit->kind == ForfeitKind::TimeOut) {
-        return unplayable(fmt::format("it did not greet back with {} within {} seconds",
-                                      protocol::greeted, time_for_greeting.count()));
+        return unplayable(fmt::format("it did not greet back with {} within {:g} seconds",
+                                      protocol::greeted, std::chrono::duration<double>(needs_.time_to_greet).count()));
     }
     return unplayable(forfeit->kind == ForfeitKind::Crash
                           ? "it does not speak the engine's protocol: " + forfeit->detail
