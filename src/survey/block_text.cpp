@@ -81,12 +81,16 @@ std::optional<LineUpResult> read_result(std::string_view text) {
 
 } // namespace
 
+std::string with_checksum(std::string_view line) {
+    return fmt::format("{} #{:08x}", line, checksum(line));
+}
+
 std::string write_block(const Block& block) {
     std::string line = fmt::format("block {}", block.number);
     for (const LineUpResult& result : block.results) {
         line += " " + write_result(result);
     }
-    return fmt::format("{} #{:08x}", line, checksum(line));
+    return with_checksum(line);
 }
 
 std::expected<Block, std::string> read_block(std::string_view line) {

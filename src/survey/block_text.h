@@ -24,4 +24,7 @@ struct Block {
 /// The error is a sentence.
 [[nodiscard]] std::expected<Block, std::string> read_block(std::string_view line);
 
+/// A line that ends with the checksum of what stands before.
+[[nodiscard]] std::string with_checksum(std::string_view line);
+
 } // namespace kamisado::survey

@@ -10,7 +10,7 @@ namespace kamisado::survey {
 namespace {
 
 constexpr int width = 760;
-constexpr int head_height = 76;
+constexpr int head_height = 92;
 constexpr int panel_height = 260;
 
 /// Grey enough for both grounds where it need not be read, and by preference where it must.

@@ -13,7 +13,8 @@ namespace kamisado::survey {
 namespace {
 
 constexpr std::string_view no_rings = "-";
-constexpr std::uint64_t most_blocks_line_ups = 1'000'000;
+constexpr std::uint64_t most_line_ups_a_block = 1'000'000;
+constexpr std::uint64_t most_blocks = 1'000'000'000; // one bit of memory each
 
 using Words = std::vector<std::pair<std::string_view, std::string>>;
 
@@ -83,6 +84,10 @@ std::optional<std::string> fault_of_range(const Settings& settings) {
     if (settings.count == 0) {
         return "count is 0: there is nothing to survey";
     }
+    if ((settings.count - 1) / settings.block >= most_blocks) {
+        return fmt::format("count {} makes more than {} blocks: let --block be larger",
+                           settings.count, most_blocks);
+    }
     if (settings.list == ListKind::Random) {
         const bool fits = settings.from + settings.count >= settings.from;
         return fits ? std::nullopt : std::optional<std::string>("from and count are too large");
@@ -113,8 +118,8 @@ std::optional<std::string> fault_of(const Settings& settings) {
     if (settings.nodes == 0 || settings.hash_megabytes < 1) {
         return "nodes and hash must be at least 1";
     }
-    if (settings.block == 0 || settings.block > most_blocks_line_ups) {
-        return fmt::format("block: 1 to {} line-ups", most_blocks_line_ups);
+    if (settings.block == 0 || settings.block > most_line_ups_a_block) {
+        return fmt::format("block: 1 to {} line-ups", most_line_ups_a_block);
     }
     return fault_of_range(settings);
 }

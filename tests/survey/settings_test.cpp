@@ -40,6 +40,8 @@ TEST(SurveySettings, WhatCannotBeSurveyedIsSaid) {
               "from 3 and count 2 go beyond the 4 line-ups that there are");
     EXPECT_EQ(fault_of({.rings = "N*", .random_rings = 1}),
               "rings and random-rings exclude each other");
+    EXPECT_EQ(fault_of({.count = 100'000'000'000'000U}),
+              "count 100000000000000 makes more than 1000000000 blocks: let --block be larger");
     EXPECT_EQ(fault_of({.block = 0}), "block: 1 to 1000000 line-ups");
 }
 
