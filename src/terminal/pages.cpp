@@ -1,0 +1,184 @@
+#include "terminal/pages.h"
+
+#include "screen/box.h"
+#include "screen/cluster.h"
+#include "screen/key_hints.h"
+#include "screen/text.h"
+#include "terminal/sentence.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace kamisado::terminal {
+
+namespace {
+
+using screen::Role;
+using screen::style_of;
+
+/// What a click on a key hint means: the key's own character, or one of the named keys.
+int id_of_key(std::string_view key, const Speech* speech) {
+    static_cast<void>(speech);
+    if (key.size() == 1) {
+        return static_cast<unsigned char>(key.front());
+    }
+    if (key == "Enter" || key.starts_with("Entr")) {
+        return first_key_id + static_cast<int>(screen::Key::Enter);
+    }
+    if (key == "Esc" || key.ends_with("chap")) {
+        return first_key_id + static_cast<int>(screen::Key::Escape);
+    }
+    if (key == "Tab") {
+        return first_key_id + static_cast<int>(screen::Key::Tab);
+    }
+    return key == "End" || key == "Fin" ? first_key_id + static_cast<int>(screen::Key::End) : -1;
+}
+
+std::string prompt_label(const GameState& state) {
+    const Texts& texts = state.speech.texts();
+    switch (state.prompt->kind) {
+    case PromptKind::Move: return std::string(texts.game.prompt);
+    case PromptKind::Save: return std::string(texts.files.save_title);
+    case PromptKind::Open: return std::string(texts.files.open_title);
+    case PromptKind::Name: return std::string(texts.words.players[state.prompt->player]) + ": ";
+    case PromptKind::Resign: break;
+    }
+    return Sentence(state.speech)
+        .player("player", state.prompt->player)
+        .in(texts.game.resign_question);
+}
+
+Text prompt_keys(const GameState& state) {
+    const Texts& texts = state.speech.texts();
+    switch (state.prompt->kind) {
+    case PromptKind::Move: return texts.game.prompt_keys;
+    case PromptKind::Save:
+    case PromptKind::Open: return texts.files.prompt_keys;
+    case PromptKind::Name: return texts.menu.name_hint;
+    case PromptKind::Resign: break;
+    }
+    return "";
+}
+
+void draw_prompt(screen::Sheet& sheet, const screen::Area& area, const GameState& state) {
+    const std::string label = prompt_label(state);
+    int column = sheet.canvas.put(area.row, area.column, label, style_of(Role::Title, sheet.look));
+    if (state.prompt->kind == PromptKind::Resign) {
+        return;
+    }
+    const Text keys = prompt_keys(state);
+    const int end = area.column + area.size.columns;
+    const int width = std::max(end - column - screen::width_of(keys) - 2, 20);
+    state.prompt->field.draw(sheet, area.row, column, width);
+    column += width + 2;
+    sheet.canvas.put(area.row, column, keys, style_of(Role::Faint, sheet.look));
+}
+
+void draw_too_small(screen::Sheet& sheet, const GameState& state) {
+    const screen::Size size = sheet.canvas.size();
+    screen::Area area = sheet.area();
+    area.row = std::max((size.rows / 2) - 1, 0);
+    area.size.rows = size.rows - area.row;
+    const GameTexts& texts = state.speech.texts().game;
+    const int used = screen::draw_paragraph(sheet, area,
+                                            Sentence(state.speech)
+                                                .number("columns", size.columns)
+                                                .number("rows", size.rows)
+                                                .in(texts.too_small),
+                                            style_of(Role::Warning, sheet.look));
+    area.row += used;
+    area.size.rows -= used;
+    screen::draw_paragraph(sheet, area, texts.too_small_keeps);
+}
+
+} // namespace
+
+void draw_message(screen::Sheet& sheet, const screen::Area& area, const GameState& state) {
+    if (state.prompt) {
+        // What is wrong with what was typed stands above it where there is room.
+        screen::Area line = area;
+        line.row += area.size.rows - 1;
+        if (area.size.rows > 1) {
+            draw_prompt(sheet, line, state);
+            screen::Area above = area;
+            above.size.rows -= 1;
+            screen::draw_paragraph(sheet, above, state.message.text,
+                                   style_of(state.message.role, sheet.look));
+            return;
+        }
+        draw_prompt(sheet, line, state);
+        return;
+    }
+    screen::draw_paragraph(sheet, area, state.message.text,
+                           style_of(state.message.role, sheet.look));
+}
+
+void draw_keys(screen::Sheet& sheet, const screen::Area& area, Text keys) {
+    std::vector<screen::KeyHint> hints;
+    std::string_view rest = keys;
+    while (!rest.empty()) {
+        const auto end = rest.find("  ");
+        const std::string_view hint = rest.substr(0, end);
+        const auto space = hint.find(' ');
+        const std::string_view key = hint.substr(0, space);
+        hints.push_back(
+            {.key = std::string(key),
+             .label = std::string(space == std::string_view::npos ? std::string_view()
+                                                                  : hint.substr(space + 1)),
+             .id = id_of_key(key, nullptr)});
+        rest = end == std::string_view::npos ? std::string_view() : rest.substr(end + 2);
+    }
+    screen::draw_key_hints(sheet, area, hints);
+}
+
+void draw_help_page(screen::Sheet& sheet, const GameState& state) {
+    const HelpTexts& texts = state.speech.texts().help;
+    const screen::Area inside = screen::draw_box(sheet, sheet.area(), texts.title);
+    const bool is_wide = inside.size.columns >= 2 * 64;
+    const int half = inside.size.columns / 2;
+    int row = inside.row;
+    // Keys in two columns; the rules below them, as far as there is room.
+    const int rows = static_cast<int>((texts.keys.size() + 1) / 2);
+    for (std::size_t nth = 0; nth < texts.keys.size(); ++nth) {
+        const std::string_view line = texts.keys[nth];
+        const auto tab = line.find('\t');
+        const int column = inside.column + (static_cast<int>(nth) >= rows ? half : 0);
+        const int at = row + (static_cast<int>(nth) % rows);
+        sheet.canvas.put(at, column, line.substr(0, tab), style_of(Role::Key, sheet.look));
+        const int meaning = column + (is_wide ? 20 : 13);
+        screen::draw_line(
+            sheet,
+            {.row = at,
+             .column = std::max(meaning, column + screen::width_of(line.substr(0, tab)) + 1),
+             .size = {.rows = 1, .columns = column + half - 1 - meaning}},
+            line.substr(tab + 1));
+    }
+    row += rows;
+    for (const Text rule : texts.rules) {
+        if (row < inside.row + inside.size.rows) {
+            screen::draw_line(sheet,
+                              {.row = row++,
+                               .column = inside.column,
+                               .size = {.rows = 1, .columns = inside.size.columns}},
+                              rule);
+        }
+    }
+}
+
+DrawnBoard draw_screen(screen::Sheet& sheet, GameState& state) {
+    if (!fits(sheet.canvas.size())) {
+        draw_too_small(sheet, state);
+        return std::nullopt;
+    }
+    if (state.shows_help) {
+        draw_help_page(sheet, state);
+        return std::nullopt;
+    }
+    if (state.page == Page::Menu) {
+        draw_menu_page(sheet, state);
+        return std::nullopt;
+    }
+    return draw_play_page(sheet, state);
+}
+
+} // namespace kamisado::terminal
