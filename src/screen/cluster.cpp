@@ -75,6 +75,22 @@ Cluster take_cluster(std::string_view& text) {
     return cluster;
 }
 
+std::string utf8_of(char32_t character) {
+    const auto tail = [character](unsigned shift) {
+        return static_cast<char>(0x80U | ((character >> shift) & 0x3FU));
+    };
+    if (character < 0x80) {
+        return {static_cast<char>(character)};
+    }
+    if (character < 0x800) {
+        return {static_cast<char>(0xC0U | (character >> 6U)), tail(0)};
+    }
+    if (character < 0x10000) {
+        return {static_cast<char>(0xE0U | (character >> 12U)), tail(6), tail(0)};
+    }
+    return {static_cast<char>(0xF0U | (character >> 18U)), tail(12), tail(6), tail(0)};
+}
+
 std::vector<Cluster> clusters_of(std::string_view text) {
     std::vector<Cluster> clusters;
     while (!text.empty()) {

@@ -24,4 +24,7 @@ struct Cluster {
 /// The text's width in cells, as Canvas::put() writes it.
 [[nodiscard]] int width_of(std::string_view text);
 
+/// One character as text.
+[[nodiscard]] std::string utf8_of(char32_t character);
+
 } // namespace kamisado::screen
