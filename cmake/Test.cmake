@@ -1,16 +1,31 @@
 # Tests: one GoogleTest program for each folder of tests/, run by ctest under the folder's name and label.
 
+# Reading GoogleTest takes longer than compiling most tests: it is read once for all programs, and once more for those
+# that are optimised. What they share has to be compiled alike.
+function(kamisado_gtest_read_once name)
+    file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/cmake/${name}.cpp CONTENT "// Holds GoogleTest, compiled.\n")
+    add_library(${name} OBJECT ${PROJECT_BINARY_DIR}/cmake/${name}.cpp)
+    target_compile_options(${name} PRIVATE ${ARGN})
+    target_precompile_headers(${name} PRIVATE <gtest/gtest.h>)
+    target_link_libraries(${name} PRIVATE GTest::gtest kamisado_warnings)
+endfunction()
+if(KAMISADO_TESTS AND NOT CMAKE_CROSSCOMPILING)
+    kamisado_gtest_read_once(kamisado_gtest_plain -O0)
+    kamisado_gtest_read_once(kamisado_gtest_optimised)
+endif()
+
 # kamisado_test_program(NAME SOURCES file... [LINK target...] [OPTIMISED])
 # Tests find data files under KAMISADO_SOURCE_DIR, at run time. Most spend their time in the code under test, so that
 # their own is compiled without optimisation, which takes half as long.
 function(kamisado_test_program name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "OPTIMISED" "" "SOURCES;LINK")
     add_executable(test_${name} ${arg_SOURCES})
-    if(NOT arg_OPTIMISED)
+    if(arg_OPTIMISED)
+        target_precompile_headers(test_${name} REUSE_FROM kamisado_gtest_optimised)
+    else()
         target_compile_options(test_${name} PRIVATE -O0)
+        target_precompile_headers(test_${name} REUSE_FROM kamisado_gtest_plain)
     endif()
-    # Reading GoogleTest takes longer than most tests: it is read once for each program.
-    target_precompile_headers(test_${name} PRIVATE <gtest/gtest.h>)
     target_include_directories(test_${name} PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
     target_compile_definitions(test_${name} PRIVATE KAMISADO_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
     target_link_libraries(test_${name} PRIVATE ${arg_LINK} GTest::gtest GTest::gtest_main kamisado_warnings)

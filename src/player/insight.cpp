@@ -1,6 +1,7 @@
 #include "player/insight.h"
 
 #include "player/match_player.h"
+#include "player/settle.h"
 
 #include <algorithm>
 #include <limits>
@@ -45,7 +46,7 @@ Move Insight::choose(const Position& position, std::span<const Prospect> candida
 Move Insight::winning(const Position& position, std::span<const Prospect> candidates) {
     for (std::uint64_t nodes = std::min(glance, nodes_);; nodes = std::min(16 * nodes, nodes_)) {
         for (const Prospect& candidate : candidates) {
-            if (verdict_of(position, candidate.move, nodes) == Verdict::Win) {
+            if (verdict_of(solver_, position, candidate.move, {.nodes = nodes}) == Verdict::Win) {
                 return candidate.move;
             }
         }
@@ -58,7 +59,7 @@ Move Insight::winning(const Position& position, std::span<const Prospect> candid
 Move Insight::not_losing(const Position& position, std::span<const Prospect> candidates) {
     const auto nodes = std::max(glance, nodes_ / candidates.size());
     const auto found = std::ranges::find_if(candidates, [&](const Prospect& candidate) {
-        return verdict_of(position, candidate.move, nodes) != Verdict::Loss;
+        return verdict_of(solver_, position, candidate.move, {.nodes = nodes}) != Verdict::Loss;
     });
     return found == candidates.end() ? candidates.front().move : found->move;
 }
@@ -86,15 +87,6 @@ int Insight::ease_of_winning(const Position& position) {
     const Answer answer = solver_.solve(position, {}, {.nodes = nodes_ / 16});
     const auto wins = std::ranges::count(answer.moves, Verdict::Win, &MoveAnswer::verdict);
     return static_cast<int>(1000 * wins) / std::max(1, static_cast<int>(answer.moves.size()));
-}
-
-Verdict Insight::verdict_of(const Position& position, Move move, std::uint64_t nodes) {
-    const Position after = position.after(move);
-    if (after.is_over()) {
-        return after.end()->winner() == position.to_move() ? Verdict::Win : Verdict::Loss;
-    }
-    const Verdict verdict = solver_.verdict(after, {.nodes = nodes});
-    return after.to_move() == position.to_move() ? verdict : opposite(verdict);
 }
 
 } // namespace kamisado

@@ -29,7 +29,6 @@ class Insight {
     [[nodiscard]] Move winning(const Position& position, std::span<const Prospect> candidates);
     [[nodiscard]] Move not_losing(const Position& position, std::span<const Prospect> candidates);
     [[nodiscard]] Move most_trying(const Position& position, std::span<const Prospect> candidates);
-    [[nodiscard]] Verdict verdict_of(const Position& position, Move move, std::uint64_t nodes);
     [[nodiscard]] int ease_of_winning(const Position& position);
 
     Solver solver_;

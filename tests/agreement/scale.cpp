@@ -1,21 +1,13 @@
 #include "agreement/scale.h"
 
+#include "sanitized.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cstdlib>
 #include <stdexcept>
 #include <string>
 #include <system_error>
-
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) ||                         \
-    __has_feature(memory_sanitizer)
-#define KAMISADO_SANITIZED
-#endif
-#endif
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define KAMISADO_SANITIZED
-#endif
 
 namespace kamisado::tests {
 

@@ -1,13 +1,6 @@
 #pragma once
 
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define KAMISADO_SANITIZED
-#endif
-#endif
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define KAMISADO_SANITIZED
-#endif
+#include "sanitized.h"
 
 namespace kamisado::tests {
 
