@@ -25,6 +25,8 @@ class Hand {
     /// As the board lies: to the right and up. Stops at its edge.
     void move_cursor(int right, int up, Player bottom);
     void point_at(Square square) { cursor_ = square; }
+    /// The tower there is one that may move.
+    void take(Square square) { tower_ = square; }
     void put_back(const Position& position);
 
     /// The next tower that can be taken, or where the one in hand can go.

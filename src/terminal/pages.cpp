@@ -17,8 +17,7 @@ using screen::Role;
 using screen::style_of;
 
 /// What a click on a key hint means: the key's own character, or one of the named keys.
-int id_of_key(std::string_view key, const Speech* speech) {
-    static_cast<void>(speech);
+int id_of_key(std::string_view key) {
     if (key.size() == 1) {
         return static_cast<unsigned char>(key.front());
     }
@@ -125,7 +124,7 @@ void draw_keys(screen::Sheet& sheet, const screen::Area& area, Text keys) {
             {.key = std::string(key),
              .label = std::string(space == std::string_view::npos ? std::string_view()
                                                                   : hint.substr(space + 1)),
-             .id = id_of_key(key, nullptr)});
+             .id = id_of_key(key)});
         rest = end == std::string_view::npos ? std::string_view() : rest.substr(end + 2);
     }
     screen::draw_key_hints(sheet, area, hints);

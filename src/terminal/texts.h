@@ -248,7 +248,7 @@ struct FileTexts {
 
 struct HelpTexts {
     Text title;
-    std::array<Text, 22> keys;  ///< key and meaning with a tabulator between
+    std::array<Text, 20> keys;  ///< key and meaning with a tabulator between
     std::array<Text, 12> rules; ///< the game in short
     Text keys_heading;
     Text rules_heading;
