@@ -82,8 +82,8 @@ void App::press(const screen::KeyPress& press) {
     if (is_small) {
         return; // nobody sees what it would do
     }
-    if (state_.shows_help) {
-        state_.shows_help = false;
+    if (state_.help != Help::Closed) {
+        turn_help_page(press.key == screen::Key::Escape || press.character == U'q');
         return;
     }
     if (state_.prompt) {
@@ -92,7 +92,7 @@ void App::press(const screen::KeyPress& press) {
     }
     state_.message = {};
     if (press.key == screen::Key::F1 || press.character == U'?') {
-        state_.shows_help = true;
+        state_.help = Help::Keys;
     } else if (state_.page == Page::Menu) {
         press_in_menu(press);
     } else {
@@ -100,9 +100,14 @@ void App::press(const screen::KeyPress& press) {
     }
 }
 
+void App::turn_help_page(bool close) {
+    const bool has_next = state_.help == Help::Keys && !has_room_for_all_help(sheet_.canvas.size());
+    state_.help = has_next && !close ? Help::Rules : Help::Closed;
+}
+
 void App::click(const screen::MouseInput& mouse) {
-    if (state_.shows_help) {
-        state_.shows_help = false;
+    if (state_.help != Help::Closed) {
+        turn_help_page(false);
         return;
     }
     const auto id = sheet_.hits.at(mouse.row, mouse.column);

@@ -40,6 +40,7 @@ class App {
   private:
     // app.cpp
     void press(const screen::KeyPress& press);
+    void turn_help_page(bool close);
     void click(const screen::MouseInput& mouse);
     void scroll(const screen::MouseInput& mouse);
     void say(std::string text, screen::Role role = screen::Role::Text);

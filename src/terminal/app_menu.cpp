@@ -85,7 +85,7 @@ void App::do_entry(MenuEntry entry) {
         break;
     }
     case MenuEntry::Open: ask(PromptKind::Open); break;
-    case MenuEntry::Help: state_.shows_help = true; break;
+    case MenuEntry::Help: state_.help = Help::Keys; break;
     case MenuEntry::Leave: leave(); break;
     default: change_entry(entry, 1); break;
     }

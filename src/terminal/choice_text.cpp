@@ -73,15 +73,10 @@ std::string write_verdict(const Speech& speech, const Choice& choice) {
         .in(wins ? texts.wins_in : texts.loses_in);
 }
 
-std::string write_chance(const Speech& speech, Chance chance) {
-    const VerdictTexts& texts = speech.texts().verdicts;
-    if (chance.proved && chance.value >= 1) {
-        return std::string(texts.certain);
-    }
-    if (chance.proved && chance.value <= 0) {
-        return std::string(texts.none);
-    }
-    return fmt::format("{:.0f} %", 100 * chance.value);
+std::string write_chance(Chance chance) {
+    // What is not proved is never told as certain.
+    const double share = chance.proved ? chance.value : std::clamp(chance.value, 0.01, 0.99);
+    return fmt::format("{:.0f}%", 100 * share);
 }
 
 std::string write_reason(const Speech& speech, const Reason& reason) {

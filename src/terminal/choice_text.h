@@ -16,8 +16,8 @@ namespace kamisado::terminal {
                                        const Decision& decision);
 /// "wins in 5", "open"
 [[nodiscard]] std::string write_verdict(const Speech& speech, const Choice& choice);
-/// "57 %", "certain"
-[[nodiscard]] std::string write_chance(const Speech& speech, Chance chance);
+/// "57%"; 0% and 100% are proved.
+[[nodiscard]] std::string write_chance(Chance chance);
 [[nodiscard]] std::string write_reason(const Speech& speech, const Reason& reason);
 /// "12 345", "1.2 M"
 [[nodiscard]] std::string write_nodes(std::uint64_t nodes);

@@ -21,6 +21,9 @@ namespace kamisado::terminal {
 
 enum class Page : std::uint8_t { Menu, Play };
 
+/// Keys first, then the rules, where there is not room for both.
+enum class Help : std::uint8_t { Closed, Keys, Rules };
+
 /// What stands beside the board.
 enum class Panel : std::uint8_t { Record, Hint, Analysis, Review };
 
@@ -51,7 +54,7 @@ struct GameState {
     screen::SquareMarks marks = screen::SquareMarks::Letters;
 
     Page page = Page::Menu;
-    bool shows_help = false;
+    Help help = Help::Closed;
     MenuState menu{};
     std::optional<Prompt> prompt = std::nullopt;
     Message message{};

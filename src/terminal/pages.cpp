@@ -8,10 +8,13 @@
 
 #include <algorithm>
 #include <string_view>
+#include <tuple>
 
 namespace kamisado::terminal {
 
 namespace {
+
+constexpr int key_column = 20;
 
 using screen::Role;
 using screen::style_of;
@@ -133,35 +136,36 @@ void draw_keys(screen::Sheet& sheet, const screen::Area& area, Text keys) {
 void draw_help_page(screen::Sheet& sheet, const GameState& state) {
     const HelpTexts& texts = state.speech.texts().help;
     const screen::Area inside = screen::draw_box(sheet, sheet.area(), texts.title);
-    const bool is_wide = inside.size.columns >= 2 * 64;
-    const int half = inside.size.columns / 2;
-    int row = inside.row;
-    // Keys in two columns; the rules below them, as far as there is room.
-    const int rows = static_cast<int>((texts.keys.size() + 1) / 2);
-    for (std::size_t nth = 0; nth < texts.keys.size(); ++nth) {
-        const std::string_view line = texts.keys[nth];
-        const auto tab = line.find('\t');
-        const int column = inside.column + (static_cast<int>(nth) >= rows ? half : 0);
-        const int at = row + (static_cast<int>(nth) % rows);
-        sheet.canvas.put(at, column, line.substr(0, tab), style_of(Role::Key, sheet.look));
-        const int meaning = column + (is_wide ? 20 : 13);
-        screen::draw_line(
-            sheet,
-            {.row = at,
-             .column = std::max(meaning, column + screen::width_of(line.substr(0, tab)) + 1),
-             .size = {.rows = 1, .columns = column + half - 1 - meaning}},
-            line.substr(tab + 1));
+    const auto line_at = [&](int row) {
+        return screen::Area{.row = inside.row + row,
+                            .column = inside.column,
+                            .size = {.rows = 1, .columns = inside.size.columns}};
+    };
+    int row = 0;
+    if (state.help != Help::Rules) {
+        for (const std::string_view line : texts.keys) {
+            const auto tab = line.find('\t');
+            screen::Area place = line_at(row++);
+            screen::draw_line(sheet, place, line.substr(0, tab), style_of(Role::Key, sheet.look));
+            place.column += key_column;
+            place.size.columns -= key_column;
+            screen::draw_line(sheet, place, line.substr(tab + 1));
+        }
+        ++row;
     }
-    row += rows;
-    for (const Text rule : texts.rules) {
-        if (row < inside.row + inside.size.rows) {
-            screen::draw_line(sheet,
-                              {.row = row++,
-                               .column = inside.column,
-                               .size = {.rows = 1, .columns = inside.size.columns}},
-                              rule);
+    if (state.help == Help::Rules || has_room_for_all_help(sheet.canvas.size())) {
+        for (const Text rule : texts.rules) {
+            screen::draw_line(sheet, line_at(row++), rule);
         }
     }
+    screen::draw_line(sheet, line_at(inside.size.rows - 1), texts.close,
+                      style_of(Role::Faint, sheet.look), screen::Align::Right);
+}
+
+bool has_room_for_all_help(screen::Size window) {
+    constexpr int rows = std::tuple_size_v<decltype(HelpTexts::keys)> +
+                         std::tuple_size_v<decltype(HelpTexts::rules)> + 5;
+    return window.rows >= rows;
 }
 
 DrawnBoard draw_screen(screen::Sheet& sheet, GameState& state) {
@@ -169,7 +173,7 @@ DrawnBoard draw_screen(screen::Sheet& sheet, GameState& state) {
         draw_too_small(sheet, state);
         return std::nullopt;
     }
-    if (state.shows_help) {
+    if (state.help != Help::Closed) {
         draw_help_page(sheet, state);
         return std::nullopt;
     }

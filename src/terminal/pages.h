@@ -20,6 +20,8 @@ DrawnBoard draw_screen(screen::Sheet& sheet, GameState& state);
 DrawnBoard draw_play_page(screen::Sheet& sheet, GameState& state);
 void draw_menu_page(screen::Sheet& sheet, const GameState& state);
 void draw_help_page(screen::Sheet& sheet, const GameState& state);
+/// Whether keys and rules fit on one page.
+[[nodiscard]] bool has_room_for_all_help(screen::Size window);
 
 void draw_record(screen::Sheet& sheet, const screen::Area& area, GameState& state);
 void draw_hint(screen::Sheet& sheet, const screen::Area& area, const GameState& state);

@@ -58,14 +58,23 @@ std::string verdict_line(const GameState& state, const Analysed& analysed) {
     return sentence.in(texts.analysis_to_move) + ": " + std::string(texts.analysis_open);
 }
 
-std::string choice_row(const GameState& state, const Analysed& analysed, const Choice& choice) {
+/// The verdicts stand above each other, as wide as the widest of them.
+std::size_t verdict_width(const GameState& state, const std::vector<Choice>& choices) {
+    std::size_t width = 0;
+    for (const Choice& choice : choices) {
+        width = std::max(width, display_width(write_verdict(state.speech, choice)));
+    }
+    return width;
+}
+
+std::string choice_row(const GameState& state, const Analysed& analysed, const Choice& choice,
+                       std::size_t width) {
     const Position& position = state.shown_state().position;
-    std::string row = padded(write_choice(state.speech, position, choice.decision), 11) +
-                      padded(write_verdict(state.speech, choice), 13);
+    std::string row = padded(write_choice(state.speech, position, choice.decision), 10) +
+                      padded(write_verdict(state.speech, choice), width);
     if (state.session->match().format().has_rings()) {
-        row += fmt::format("{:>3}", choice.points ? fmt::format("{:+}", *choice.points) : "");
-        row += fmt::format(" {:>7}",
-                           analysed.has_chances ? write_chance(state.speech, choice.chance) : "");
+        row += fmt::format(" {:>2}", choice.points ? fmt::format("{:+}", *choice.points) : "");
+        row += fmt::format(" {:>4}", analysed.has_chances ? write_chance(choice.chance) : "");
     }
     return row;
 }
@@ -206,8 +215,9 @@ void draw_analysis(screen::Sheet& sheet, const screen::Area& area, GameState& st
         screen::draw_progress(sheet, rows_of(inside, used++, 1), share);
     }
     std::vector<screen::ListRow> rows;
+    const std::size_t width = verdict_width(state, analysed.choices);
     for (const Choice& choice : best_first(analysed.choices)) {
-        rows.push_back({.text = choice_row(state, analysed, choice),
+        rows.push_back({.text = choice_row(state, analysed, choice, width),
                         .style = style_of(role_of(choice.verdict), sheet.look)});
     }
     screen::draw_list(sheet, rest_of(inside, used), rows, state.analysis_list, first_panel_id);

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <deque>
 #include <string_view>
 #include <variant>
 
@@ -92,8 +93,30 @@ void draw_title(screen::Sheet& sheet, const screen::Area& area, const GameState&
     screen::draw_line(sheet, rest, about, style);
 }
 
-/// Whose turn it is, then what happened since somebody here decided, as far as there is room: the
-/// last of it, for that is what matters now.
+/// What happened, as far as there is room: the last of it, and what is older fainter.
+void draw_events(screen::Sheet& sheet, const screen::Area& area, const GameState& state) {
+    const Match& match = state.session->match();
+    const auto room = static_cast<std::size_t>(std::max(area.size.rows, 0));
+    std::deque<screen::ListRow> lines;
+    for (std::size_t step = state.shown_step(); step > 0 && lines.size() < room; --step) {
+        const bool is_new = state.looking_back || step > state.told_from;
+        const screen::Style style = style_of(is_new ? Role::Text : Role::Faint, sheet.look);
+        std::deque<screen::ListRow> told;
+        for (const std::string& sentence : narrate(state.speech, match, step - 1)) {
+            for (std::string& line : screen::wrapped(sentence, area.size.columns)) {
+                told.push_back({.text = std::move(line), .style = style});
+            }
+        }
+        lines.insert(lines.begin(), told.begin(), told.end());
+    }
+    const std::size_t skipped = lines.size() > room ? lines.size() - room : 0;
+    for (std::size_t nth = skipped; nth < lines.size(); ++nth) {
+        sheet.canvas.put(area.row + static_cast<int>(nth - skipped), area.column, lines[nth].text,
+                         lines[nth].style);
+    }
+}
+
+/// Whose turn it is, then what happened.
 void draw_told(screen::Sheet& sheet, const screen::Area& area, const GameState& state) {
     const Match& match = state.session->match();
     const std::size_t step = state.shown_step();
@@ -112,22 +135,10 @@ void draw_told(screen::Sheet& sheet, const screen::Area& area, const GameState& 
     screen::Style bold = style_of(Role::Text, sheet.look);
     bold.bold = true;
     const int used = screen::draw_paragraph(sheet, area, turn, bold);
-    std::vector<std::string> lines;
-    const std::size_t first =
-        state.looking_back ? std::max<std::size_t>(step, 1) - 1 : std::min(state.told_from, step);
-    for (std::size_t told = first; told < step; ++told) {
-        for (const std::string& sentence : narrate(state.speech, match, told)) {
-            for (std::string& line : screen::wrapped(sentence, area.size.columns)) {
-                lines.push_back(std::move(line));
-            }
-        }
-    }
-    const auto room = static_cast<std::size_t>(std::max(area.size.rows - used, 0));
-    const std::size_t skipped = lines.size() > room ? lines.size() - room : 0;
-    for (std::size_t nth = skipped; nth < lines.size(); ++nth) {
-        const int row = area.row + used + static_cast<int>(nth - skipped);
-        sheet.canvas.put(row, area.column, lines[nth], style_of(Role::Text, sheet.look));
-    }
+    const screen::Area rest{.row = area.row + used,
+                            .column = area.column,
+                            .size = {.rows = area.size.rows - used, .columns = area.size.columns}};
+    draw_events(sheet, rest, state);
 }
 
 Text keys_for(const GameState& state) {
@@ -138,7 +149,7 @@ Text keys_for(const GameState& state) {
     switch (state.panel) {
     case Panel::Analysis: return texts.panels.analysis_keys;
     case Panel::Review: return texts.panels.review_keys;
-    case Panel::Hint:
+    case Panel::Hint: return texts.panels.hint_keys;
     case Panel::Record: break;
     }
     if (state.looking_back) {

@@ -107,8 +107,6 @@ struct VerdictTexts {
     Text loses;
     Text loses_in;
     Text open;
-    Text certain; ///< of a chance
-    Text none;
     Text fill_left;
     Text fill_right;
 };
@@ -123,7 +121,6 @@ struct MenuTexts {
     Text format;
     Text rounds;
     Text person;
-    Text person_named; ///< {name}
     Text name_hint;
     std::array<Text, highest_level> levels;
     Text open;
@@ -144,7 +141,6 @@ struct PanelTexts {
     Text resigns;
     Text out_of_time;
     Text wins_round;
-    Text empty_record;
 
     Text hint;
     Text hint_thinking;
@@ -159,17 +155,12 @@ struct PanelTexts {
     Text analysis_loses;
     Text analysis_open;
     Text analysis_over;
-    Text move;
-    Text verdict;
-    Text points;
-    Text chance;
     Text analysis_keys;
 
     Text review;
     Text review_thinking;
     Text review_counts; ///< {player}, {mistakes}, {inaccuracies}
     Text review_none;
-    Text nobody_erred;
     Text mistake;
     Text inaccuracy;
     Text fine;
@@ -180,7 +171,6 @@ struct PanelTexts {
     Text fill_left;
     Text fill_right;
     Text fill_keys;
-    Text happened;
 };
 
 /// What the lines at the bottom say.
@@ -207,7 +197,6 @@ struct GameTexts {
     Text undone;
     Text redone;
     Text match_is_over;
-    Text fill_first;
     Text nothing_to_review;
     Text leave_looking_back;
     Text resign_question;
@@ -216,7 +205,6 @@ struct GameTexts {
     Text marks_letters;
     Text marks_kanji;
     Text marks_none;
-    Text no_kanji;
     Text language_is;
     Text too_small;
     Text too_small_keeps;
@@ -248,11 +236,9 @@ struct FileTexts {
 
 struct HelpTexts {
     Text title;
+    Text close;
     std::array<Text, 20> keys;  ///< key and meaning with a tabulator between
     std::array<Text, 12> rules; ///< the game in short
-    Text keys_heading;
-    Text rules_heading;
-    Text close;
 };
 
 struct Texts {

@@ -98,8 +98,6 @@ constexpr VerdictTexts verdicts{
     .loses = "loses",
     .loses_in = "loses in {count}",
     .open = "open",
-    .certain = "certain",
-    .none = "none",
     .fill_left = "fill left",
     .fill_right = "fill right",
 };
@@ -113,7 +111,6 @@ constexpr MenuTexts menu{
     .format = "Match",
     .rounds = "Rounds",
     .person = "a person",
-    .person_named = "{name}",
     .name_hint = "type a name, if you like",
     .levels = {"Just learnt the rules and sees little beyond the next square",
                "Plays for fun and misses much", "Notices your plans now and then",
@@ -139,7 +136,6 @@ constexpr PanelTexts panels{
     .resigns = "{player} resigns",
     .out_of_time = "{player} is out of time",
     .wins_round = "{player} wins the round: {points}",
-    .empty_record = "No move has been made yet.",
     .hint = "Hint",
     .hint_thinking = "Looking for the best move …",
     .hint_choice = "Best: {choice}",
@@ -152,16 +148,11 @@ constexpr PanelTexts panels{
     .analysis_loses = "{other} wins{in_moves}",
     .analysis_open = "who wins is open",
     .analysis_over = "The match is over: there is nothing to analyse.",
-    .move = "Move",
-    .verdict = "Verdict",
-    .points = "Points",
-    .chance = "Match",
     .analysis_keys = "↑↓ choose  Enter plays  Esc closes  ? help",
     .review = "Review",
     .review_thinking = "Reviewing: {done} of {total}",
     .review_counts = "{player}: {mistakes} ??, {inaccuracies} ?",
     .review_none = "There is nothing to review yet.",
-    .nobody_erred = "Nobody gave a won round away.",
     .mistake = "mistake",
     .inaccuracy = "inaccuracy",
     .fine = "fine",
@@ -171,7 +162,6 @@ constexpr PanelTexts panels{
     .fill_left = "From the left",
     .fill_right = "From the right",
     .fill_keys = "←→ choose  Enter fills  H hint  u undo  q leave  ? help",
-    .happened = "What happened",
 };
 
 constexpr GameTexts game{
@@ -199,7 +189,6 @@ constexpr GameTexts game{
     .undone = "Taken back; r plays it again.",
     .redone = "Played again.",
     .match_is_over = "The match is over: n begins another, u takes back.",
-    .fill_first = "First choose left or right: the round is over.",
     .nothing_to_review = "There is nothing to review yet.",
     .leave_looking_back = "You are looking back: End returns to the match.",
     .resign_question = "Does {player} resign the whole match? y yes, any other key no",
@@ -208,7 +197,6 @@ constexpr GameTexts game{
     .marks_letters = "letters on the squares",
     .marks_kanji = "kanji on the squares",
     .marks_none = "nothing on the squares",
-    .no_kanji = "This terminal cannot show kanji.",
     .language_is = "This is English.",
     .too_small = "Please enlarge the window (now {columns}×{rows}; 80×24 is needed).",
     .too_small_keeps = "Nothing is lost; q leaves.",
@@ -240,6 +228,7 @@ constexpr FileTexts files{
 
 constexpr HelpTexts help{
     .title = "Keys and rules",
+    .close = "Any key goes on",
     .keys = {"arrows, hjkl\tgo from square to square",
              "Enter, Space\ttake a tower, put it down",
              "Tab\tthe next tower or target",
@@ -272,9 +261,6 @@ constexpr HelpTexts help{
               "less far (5, 3, 1), but pushes as many enemy towers as it has rings, if they",
               "have fewer; then its owner moves again. The winner chooses from which side",
               "both fill their home rows; the loser begins the next round."},
-    .keys_heading = "Keys",
-    .rules_heading = "The game in short",
-    .close = "Any key goes back",
 };
 
 constexpr Texts all{

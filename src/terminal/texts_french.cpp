@@ -107,8 +107,6 @@ constexpr VerdictTexts verdicts{
     .loses = "perd",
     .loses_in = "perd en {count}",
     .open = "indécis",
-    .certain = "certain",
-    .none = "aucune",
     .fill_left = "par la gauche",
     .fill_right = "par la droite",
 };
@@ -122,7 +120,6 @@ constexpr MenuTexts menu{
     .format = "Partie",
     .rounds = "Manches",
     .person = "une personne",
-    .person_named = "{name}",
     .name_hint = "tapez un nom, si vous voulez",
     .levels = {"Vient d’apprendre les règles et ne voit guère plus loin que la case suivante",
                "Joue pour le plaisir et laisse passer beaucoup de choses",
@@ -150,7 +147,6 @@ constexpr PanelTexts panels{
     .resigns = "{player} abandonne",
     .out_of_time = "{player} a dépassé son temps",
     .wins_round = "{player} gagne la manche : {points}",
-    .empty_record = "Aucun coup n’a encore été joué.",
     .hint = "Conseil",
     .hint_thinking = "Recherche du meilleur coup…",
     .hint_choice = "Le mieux : {choice}",
@@ -163,16 +159,11 @@ constexpr PanelTexts panels{
     .analysis_loses = "{other} gagne{in_moves}",
     .analysis_open = "on ne sait pas qui gagne",
     .analysis_over = "La partie est terminée : il n’y a rien à analyser.",
-    .move = "Coup",
-    .verdict = "Verdict",
-    .points = "Points",
-    .chance = "Partie",
     .analysis_keys = "↑↓ choisir  Entrée joue  Échap ferme  ? aide",
     .review = "Bilan",
     .review_thinking = "Bilan : {done} sur {total}",
     .review_counts = "{player} : {mistakes} ??, {inaccuracies} ?",
     .review_none = "Il n’y a encore rien à examiner.",
-    .nobody_erred = "Personne n’a laissé échapper une manche gagnée.",
     .mistake = "erreur",
     .inaccuracy = "imprécision",
     .fine = "bon",
@@ -182,7 +173,6 @@ constexpr PanelTexts panels{
     .fill_left = "Par la gauche",
     .fill_right = "Par la droite",
     .fill_keys = "←→ choisir  Entrée place  H conseil  u annuler  q fin  ? aide",
-    .happened = "Ce qui s’est passé",
 };
 
 constexpr GameTexts game{
@@ -210,7 +200,6 @@ constexpr GameTexts game{
     .undone = "Annulé ; r le rejoue.",
     .redone = "Rejoué.",
     .match_is_over = "La partie est terminée : n en commence une autre, u annule.",
-    .fill_first = "Choisissez d’abord la gauche ou la droite : la manche est finie.",
     .nothing_to_review = "Il n’y a encore rien à examiner.",
     .leave_looking_back = "C’est un retour en arrière : Fin revient à la partie.",
     .resign_question = "{player} abandonne toute la partie ? o oui, une autre touche non",
@@ -219,7 +208,6 @@ constexpr GameTexts game{
     .marks_letters = "des lettres sur les cases",
     .marks_kanji = "des kanji sur les cases",
     .marks_none = "rien sur les cases",
-    .no_kanji = "Ce terminal ne peut pas afficher de kanji.",
     .language_is = "Voici le français.",
     .too_small = "Agrandissez la fenêtre (maintenant {columns}×{rows} ; il faut 80×24).",
     .too_small_keeps = "Rien n’est perdu ; q quitte.",
@@ -251,6 +239,7 @@ constexpr FileTexts files{
 
 constexpr HelpTexts help{
     .title = "Touches et règles",
+    .close = "Une touche continue",
     .keys = {"flèches, hjkl\tde case en case",
              "Entrée, espace\tprendre une tour, la poser",
              "Tab\tla tour ou la case suivante",
@@ -283,9 +272,6 @@ constexpr HelpTexts help{
               "va moins loin (5, 3, 1), mais pousse autant de tours adverses qu’elle a d’anneaux",
               "si elles en ont moins ; puis elle rejoue. Le vainqueur choisit de quel côté",
               "remplir les rangées de base ; le perdant commence la manche suivante."},
-    .keys_heading = "Touches",
-    .rules_heading = "Le jeu en bref",
-    .close = "Une touche revient en arrière",
 };
 
 constexpr Texts all{

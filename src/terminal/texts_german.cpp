@@ -106,8 +106,6 @@ constexpr VerdictTexts verdicts{
     .loses = "verliert",
     .loses_in = "verliert in {count}",
     .open = "offen",
-    .certain = "sicher",
-    .none = "keine",
     .fill_left = "von links",
     .fill_right = "von rechts",
 };
@@ -121,7 +119,6 @@ constexpr MenuTexts menu{
     .format = "Partie",
     .rounds = "Runden",
     .person = "ein Mensch",
-    .person_named = "{name}",
     .name_hint = "tippe einen Namen, wenn du magst",
     .levels = {"Hat gerade die Regeln gelernt und sieht kaum weiter als das nächste Quadrat",
                "Spielt zum Spaß und übersieht viel", "Bemerkt deine Pläne hin und wieder",
@@ -147,7 +144,6 @@ constexpr PanelTexts panels{
     .resigns = "{player} gibt auf",
     .out_of_time = "{player} hat keine Zeit mehr",
     .wins_round = "{player} gewinnt die Runde: {points}",
-    .empty_record = "Noch ist kein Zug gemacht.",
     .hint = "Tipp",
     .hint_thinking = "Der beste Zug wird gesucht …",
     .hint_choice = "Am besten: {choice}",
@@ -160,16 +156,11 @@ constexpr PanelTexts panels{
     .analysis_loses = "{other} gewinnt{in_moves}",
     .analysis_open = "wer gewinnt, ist offen",
     .analysis_over = "Die Partie ist zu Ende: Es gibt nichts zu rechnen.",
-    .move = "Zug",
-    .verdict = "Urteil",
-    .points = "Punkte",
-    .chance = "Partie",
     .analysis_keys = "↑↓ wählen  Enter zieht  Esc schließt  ? Hilfe",
     .review = "Rückblick",
     .review_thinking = "Rückblick: {done} von {total}",
     .review_counts = "{player}: {mistakes} ??, {inaccuracies} ?",
     .review_none = "Es gibt noch nichts durchzugehen.",
-    .nobody_erred = "Niemand hat eine gewonnene Runde verschenkt.",
     .mistake = "Fehler",
     .inaccuracy = "Ungenauigkeit",
     .fine = "gut",
@@ -179,7 +170,6 @@ constexpr PanelTexts panels{
     .fill_left = "Von links",
     .fill_right = "Von rechts",
     .fill_keys = "←→ wählen  Enter besetzt  H Tipp  u zurück  q Ende  ? Hilfe",
-    .happened = "Was geschehen ist",
 };
 
 constexpr GameTexts game{
@@ -207,7 +197,6 @@ constexpr GameTexts game{
     .undone = "Zurückgenommen; r spielt es wieder.",
     .redone = "Wieder gespielt.",
     .match_is_over = "Die Partie ist zu Ende: n beginnt eine neue, u nimmt zurück.",
-    .fill_first = "Wähle erst links oder rechts: Die Runde ist zu Ende.",
     .nothing_to_review = "Es gibt noch nichts durchzugehen.",
     .leave_looking_back = "Das ist ein Rückblick: End kehrt zur Partie zurück.",
     .resign_question = "Gibt {player} die ganze Partie auf? j ja, jede andere Taste nein",
@@ -216,7 +205,6 @@ constexpr GameTexts game{
     .marks_letters = "Buchstaben auf den Quadraten",
     .marks_kanji = "Kanji auf den Quadraten",
     .marks_none = "nichts auf den Quadraten",
-    .no_kanji = "Dieses Terminal kann keine Kanji zeigen.",
     .language_is = "Das ist Deutsch.",
     .too_small = "Bitte das Fenster vergrößern (jetzt {columns}×{rows}; nötig ist 80×24).",
     .too_small_keeps = "Nichts geht verloren; q verlässt das Spiel.",
@@ -249,6 +237,7 @@ constexpr FileTexts files{
 
 constexpr HelpTexts help{
     .title = "Tasten und Regeln",
+    .close = "Jede Taste führt weiter",
     .keys = {"Pfeile, hjkl\tvon Quadrat zu Quadrat",
              "Enter, Leertaste\tTurm nehmen und absetzen",
              "Tab\tder nächste Turm, das nächste Ziel",
@@ -281,9 +270,6 @@ constexpr HelpTexts help{
               "Er zieht weniger weit (5, 3, 1), stößt aber so viele Türme des Gegners, wie er",
               "Ringe hat, wenn sie weniger haben; dann zieht er noch einmal. Der Sieger wählt,",
               "von wo beide ihre Heim-Reihe besetzen; der Verlierer beginnt."},
-    .keys_heading = "Tasten",
-    .rules_heading = "Das Spiel in Kürze",
-    .close = "Jede Taste führt zurück",
 };
 
 constexpr Texts all{
