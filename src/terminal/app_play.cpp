@@ -1,6 +1,7 @@
 #include "notation/names.h"
 #include "screen/cluster.h"
 #include "terminal/app.h"
+#include "terminal/opening.h"
 #include "terminal/record_rows.h"
 #include "terminal/sentence.h"
 #include "terminal/typed.h"
@@ -264,7 +265,7 @@ void App::position_changed() {
                  .text("reason", state_.speech.shown(*trouble))
                  .in(texts().files.not_saved));
     } else if (const auto aside = state_.session->take_moved_aside()) {
-        say(Sentence(state_.speech).text("file", aside->string()).in(texts().files.moved_aside));
+        say(Sentence(state_.speech).text("file", shown_path(*aside)).in(texts().files.moved_aside));
     }
     last_change_ = std::chrono::steady_clock::now();
     think_for_panel();

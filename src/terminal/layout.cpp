@@ -8,7 +8,7 @@ namespace {
 
 constexpr int frame_rows = 3; // title, message, keys
 constexpr int least_told = 4;
-constexpr int least_beside = 31; // the board
+constexpr int least_beside = 28; // the board
 constexpr int least_record = 25;
 constexpr int least_panel = 36;
 

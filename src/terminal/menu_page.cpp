@@ -164,7 +164,7 @@ void draw_menu_page(screen::Sheet& sheet, const GameState& state) {
     const int columns_inside = sheet.canvas.size().columns - 2;
     const int bottom = sheet.canvas.size().rows;
     draw_message(sheet,
-                 {.row = bottom - 4, .column = 1, .size = {.rows = 3, .columns = columns_inside}},
+                 {.row = bottom - 2, .column = 1, .size = {.rows = 1, .columns = columns_inside}},
                  state);
     draw_keys(sheet,
               {.row = bottom - 1, .column = 1, .size = {.rows = 1, .columns = columns_inside}},

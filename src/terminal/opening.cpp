@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 std::string describe(const Speech& speech, Text pattern, const fs::path& path, const Error& error) {
     return Sentence(speech)
-        .text("file", path.string())
+        .text("file", shown_path(path))
         .text("place", place_of(speech, error.place))
         .text("reason", reason_of(speech, error))
         .in(pattern);
@@ -25,7 +25,7 @@ std::string describe(const Speech& speech, Text pattern, const fs::path& path, c
 
 std::string unreadable(const Speech& speech, const fs::path& path, const std::string& reason) {
     return Sentence(speech)
-        .text("file", path.string())
+        .text("file", shown_path(path))
         .text("reason", speech.shown(reason))
         .in(speech.texts().files.not_opened);
 }
@@ -42,7 +42,7 @@ std::expected<Session, std::string> open_match(const Speech& speech, const fs::p
     std::error_code ignored;
     if (fs::is_directory(path, ignored)) {
         return std::unexpected(
-            Sentence(speech).text("file", path.string()).in(speech.texts().files.folder_entry));
+            Sentence(speech).text("file", shown_path(path)).in(speech.texts().files.folder_entry));
     }
     auto text = read_file(path);
     if (!text) {
@@ -83,6 +83,15 @@ fs::path path_from(std::string_view typed) {
         return fs::path(*home + std::string(typed.substr(1)));
     }
     return {typed};
+}
+
+std::string shown_path(const fs::path& path) {
+    const std::string text = path.string();
+    const auto home = environment("HOME");
+    if (home && home->size() > 1 && text.starts_with(*home + "/")) {
+        return "~" + text.substr(home->size());
+    }
+    return text;
 }
 
 std::optional<std::string> completed(const std::string& typed) {

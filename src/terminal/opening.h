@@ -24,6 +24,9 @@ open_last_match(const Speech& speech);
 /// A path as people type it: ~ is the home folder.
 [[nodiscard]] std::filesystem::path path_from(std::string_view typed);
 
+/// The same the other way round.
+[[nodiscard]] std::string shown_path(const std::filesystem::path& path);
+
 /// What a typed path can be completed to: as far as all names that begin like it agree, with a
 /// slash behind a folder. Nothing when none does.
 [[nodiscard]] std::optional<std::string> completed(const std::string& typed);

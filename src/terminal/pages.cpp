@@ -95,24 +95,23 @@ void draw_too_small(screen::Sheet& sheet, const GameState& state) {
 
 } // namespace
 
+/// A long message grows upwards, over what is less urgent.
 void draw_message(screen::Sheet& sheet, const screen::Area& area, const GameState& state) {
+    const screen::Style style = style_of(state.message.role, sheet.look);
+    int bottom = area.row + area.size.rows - 1;
     if (state.prompt) {
-        // What is wrong with what was typed stands above it where there is room.
-        screen::Area line = area;
-        line.row += area.size.rows - 1;
-        if (area.size.rows > 1) {
-            draw_prompt(sheet, line, state);
-            screen::Area above = area;
-            above.size.rows -= 1;
-            screen::draw_paragraph(sheet, above, state.message.text,
-                                   style_of(state.message.role, sheet.look));
-            return;
-        }
-        draw_prompt(sheet, line, state);
-        return;
+        draw_prompt(sheet, {.row = bottom, .column = area.column, .size = {1, area.size.columns}},
+                    state);
+        --bottom;
     }
-    screen::draw_paragraph(sheet, area, state.message.text,
-                           style_of(state.message.role, sheet.look));
+    constexpr std::size_t most = 4;
+    auto lines = screen::wrapped(state.message.text, area.size.columns);
+    lines.resize(std::min(lines.size(), state.message.text.empty() ? 0 : most));
+    int row = bottom - static_cast<int>(lines.size()) + 1;
+    for (const std::string& line : lines) {
+        sheet.canvas.fill({.row = row, .column = 0, .size = {1, sheet.canvas.size().columns}}, {});
+        sheet.canvas.put(row++, area.column, line, style);
+    }
 }
 
 void draw_keys(screen::Sheet& sheet, const screen::Area& area, Text keys) {

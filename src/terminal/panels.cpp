@@ -184,6 +184,9 @@ void draw_hint(screen::Sheet& sheet, const screen::Area& area, const GameState& 
             .text("choice", write_choice(state.speech, position, state.hint->choice.decision))
             .in(texts.hint_choice),
         style_of(Role::Title, sheet.look));
+    used += screen::draw_paragraph(sheet, rest_of(inside, used),
+                                   write_verdict(state.speech, state.hint->choice),
+                                   style_of(role_of(state.hint->choice.verdict), sheet.look));
     ++used;
     for (const Reason& reason : state.hint->reasons) {
         const std::string bullet = state.speech.has_unicode() ? "• " : "- ";
@@ -245,30 +248,22 @@ void draw_review(screen::Sheet& sheet, const screen::Area& area, GameState& stat
 void draw_fill(screen::Sheet& sheet, const screen::Area& area, const GameState& state,
                const screen::BoardLook& look) {
     const PanelTexts& texts = state.speech.texts().panels;
-    const screen::Area inside = screen::draw_box(sheet, area, texts.fill);
-    screen::BoardLook small = look;
-    small.size = screen::BoardSize::Small;
-    const int rows = screen::line_up_size(small).rows;
-    int used = 0;
+    screen::BoardLook medium = look;
+    medium.size = screen::BoardSize::Medium;
+    const int rows = screen::line_up_size(medium).rows;
+    screen::draw_line(sheet, area, texts.fill, style_of(Role::Title, sheet.look));
+    int used = 2;
     for (const FillFrom side : all_fills) {
         const bool is_chosen = side == state.fill;
         const Text label = side == FillFrom::Left ? texts.fill_left : texts.fill_right;
-        const screen::Area place = rows_of(inside, used, rows + 1);
+        const screen::Area place = rows_of(area, used, rows + 1);
         screen::draw_line(sheet, place, (is_chosen ? "> " : "  ") + std::string(label),
                           style_of(is_chosen ? Role::Selected : Role::Text, sheet.look));
         const Board board = next_line_up(state.session->state().position, side);
-        screen::draw_line_up(sheet.canvas, rows_of(inside, used + 1, rows), board, state.bottom,
-                             small);
+        screen::draw_line_up(sheet.canvas, rows_of(area, used + 1, rows), board, state.bottom,
+                             medium);
         sheet.hits.add(place, first_fill_id + static_cast<int>(side));
         used += rows + 2;
-    }
-    if (state.panel == Panel::Hint && state.hint) {
-        for (const Reason& reason : state.hint->reasons) {
-            used += screen::draw_paragraph(sheet, rest_of(inside, used),
-                                           write_reason(state.speech, reason));
-        }
-    } else if (state.panel == Panel::Hint) {
-        screen::draw_paragraph(sheet, rest_of(inside, used), texts.hint_thinking);
     }
 }
 

@@ -164,17 +164,25 @@ Text keys_for(const GameState& state) {
     return state.hand.tower() ? texts.game.keys_chosen : texts.game.keys;
 }
 
-void draw_panel(screen::Sheet& sheet, const PlayLayout& layout, GameState& state,
-                const screen::BoardLook& look) {
-    if (state.is_filling() && state.panel != Panel::Analysis) {
-        draw_fill(sheet, layout.panel, state, look);
-        return;
-    }
+void draw_panel(screen::Sheet& sheet, const screen::Area& area, GameState& state) {
     switch (state.panel) {
-    case Panel::Record: draw_record(sheet, layout.panel, state); break;
-    case Panel::Hint: draw_hint(sheet, layout.panel, state); break;
-    case Panel::Analysis: draw_analysis(sheet, layout.panel, state); break;
-    case Panel::Review: draw_review(sheet, layout.panel, state); break;
+    case Panel::Record: draw_record(sheet, area, state); break;
+    case Panel::Hint: draw_hint(sheet, area, state); break;
+    case Panel::Analysis: draw_analysis(sheet, area, state); break;
+    case Panel::Review: draw_review(sheet, area, state); break;
+    }
+}
+
+/// The record alone, or with another panel beside it or in its place.
+void draw_side(screen::Sheet& sheet, PlayLayout layout, GameState& state) {
+    if (state.panel == Panel::Record && layout.side_by_side) {
+        layout.record.size.columns += layout.panel.size.columns;
+    }
+    if (state.panel == Panel::Record || layout.side_by_side) {
+        draw_record(sheet, layout.record, state);
+    }
+    if (state.panel != Panel::Record) {
+        draw_panel(sheet, layout.panel, state);
     }
 }
 
@@ -193,19 +201,15 @@ std::string player_name(const GameState& state, const Session& session, Player p
 
 DrawnBoard draw_play_page(screen::Sheet& sheet, GameState& state) {
     const screen::BoardLook look{.look = sheet.look, .marks = state.marks};
-    PlayLayout layout = lay_out(sheet.canvas.size(), look);
+    const PlayLayout layout = lay_out(sheet.canvas.size(), look);
     draw_title(sheet, layout.title, state);
-    const auto board = screen::draw_board(sheet.canvas, layout.board, picture_of(state), look);
-    const bool is_record_alone = state.panel == Panel::Record && !state.is_filling();
-    if (layout.side_by_side && is_record_alone) {
-        layout.record.size.columns += layout.panel.size.columns;
+    DrawnBoard board;
+    if (state.is_filling()) {
+        draw_fill(sheet, layout.board, state, look); // in the board's place: it is not needed now
+    } else {
+        board = screen::draw_board(sheet.canvas, layout.board, picture_of(state), look);
     }
-    if (layout.side_by_side || is_record_alone) {
-        draw_record(sheet, layout.record, state);
-    }
-    if (!is_record_alone) {
-        draw_panel(sheet, layout, state, look);
-    }
+    draw_side(sheet, layout, state);
     draw_told(sheet, layout.told, state);
     draw_message(sheet, layout.message, state);
     draw_keys(sheet, layout.keys, keys_for(state));
