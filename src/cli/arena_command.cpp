@@ -130,8 +130,7 @@ class ArenaRun {
   private:
     [[nodiscard]] RunOptions run_options(std::stop_token stop) {
         return {.threads = options_->threads,
-                .stop = std::move(stop),
-                .error_log = options_->engine_errors,
+                .needs = {.stop = std::move(stop), .error_log = options_->engine_errors},
                 .keep = [this](const PlayedGame& game) { return keep(game); },
                 .after_game =
                     [this](const Standings& standings, const PlayedGame& /*game*/) {
