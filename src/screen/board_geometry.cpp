@@ -1,8 +1,14 @@
 #include "screen/board_geometry.h"
 
-#include <array>
-
 namespace kamisado::screen {
+
+namespace {
+
+bool is_one_typed_line(Size square, const BoardLook& look) {
+    return square.rows == 1 && look.look.colours == Colours::None;
+}
+
+} // namespace
 
 SquareMarks marks_of(const BoardLook& look) {
     if (look.marks == SquareMarks::Kanji && !look.look.unicode) {
@@ -15,11 +21,32 @@ SquareMarks marks_of(const BoardLook& look) {
 Size square_size(BoardSize size, const BoardLook& look) {
     const bool is_kanji = marks_of(look) == SquareMarks::Kanji;
     switch (size) {
-    case BoardSize::Small: return {.rows = 1, .columns = is_kanji ? 6 : 5};
+    case BoardSize::Small:
+        if (look.look.colours == Colours::None) { // a mark and [K***]
+            return {.rows = 1, .columns = is_kanji ? 8 : 7};
+        }
+        return {.rows = 1, .columns = is_kanji ? 6 : 5};
     case BoardSize::Medium: return {.rows = 2, .columns = is_kanji ? 6 : 5};
     case BoardSize::Large: break;
     }
     return {.rows = 3, .columns = is_kanji ? 8 : 7};
+}
+
+int mark_columns(const BoardLook& look) { return marks_of(look) == SquareMarks::Kanji ? 2 : 1; }
+
+int tower_columns(Size square, const BoardLook& look) {
+    if (is_one_typed_line(square, look)) {
+        return square.columns - mark_columns(look);
+    }
+    return marks_of(look) == SquareMarks::Kanji ? 4 : square.columns - 2;
+}
+
+int tower_row(Size square) { return (square.rows - 1) / 2; }
+
+int tower_centre(Size square, const BoardLook& look) {
+    const int from_left =
+        is_one_typed_line(square, look) ? 1 : (tower_columns(square, look) - 1) / 2;
+    return mark_columns(look) + from_left;
 }
 
 Size board_size_in_cells(BoardSize size, const BoardLook& look) {

@@ -19,7 +19,7 @@ enum class SquareMarks : std::uint8_t { None, Letters, Kanji };
 enum class BoardSize : std::uint8_t { Small, Medium, Large };
 
 struct BoardLook {
-    Look look;
+    Look look = {};
     SquareMarks marks = SquareMarks::Letters;
     std::optional<BoardSize> size = std::nullopt; ///< the largest that fits unless told
 };
@@ -32,6 +32,13 @@ inline constexpr int rank_margin = 3;
 inline constexpr int file_margin = 1;
 
 [[nodiscard]] Size square_size(BoardSize size, const BoardLook& look);
+/// Where a square's mark ends and its tower begins, how wide that is, and where its letter stands:
+/// rows and columns from the square's upper left.
+[[nodiscard]] int mark_columns(const BoardLook& look);
+[[nodiscard]] int tower_columns(Size square, const BoardLook& look);
+[[nodiscard]] int tower_row(Size square);
+[[nodiscard]] int tower_centre(Size square, const BoardLook& look);
+
 /// Of the whole board with its margins.
 [[nodiscard]] Size board_size_in_cells(BoardSize size, const BoardLook& look);
 /// The largest that fits; nothing when none does.

@@ -13,7 +13,7 @@ struct Paint {
 };
 
 constexpr PerColour<Paint> square_paints{{{
-    {.direct = {0x4E, 0x22, 0x00}, .of_256 = 94, .of_16 = 8},   // brown
+    {.direct = {0x5A, 0x2C, 0x08}, .of_256 = 94, .of_16 = 8},   // brown
     {.direct = {0x00, 0x92, 0x57}, .of_256 = 29, .of_16 = 2},   // green
     {.direct = {0xD8, 0x32, 0x3C}, .of_256 = 160, .of_16 = 1},  // red
     {.direct = {0xE5, 0xC4, 0x00}, .of_256 = 220, .of_16 = 11}, // yellow
@@ -39,7 +39,13 @@ Rgb shade_of(const Paint& paint, Colours colours) {
 
 } // namespace
 
-Rgb paint_of(Colour colour, Colours colours) { return shade_of(square_paints[colour], colours); }
+Rgb paint_of(Colour colour, Colours colours) {
+    if (colour == Colour::Brown && colours == Colours::Sixteen) {
+        // Of 16 it is the dark grey, which is darker in most terminals than in xterm.
+        return {0x70, 0x60, 0x50};
+    }
+    return shade_of(square_paints[colour], colours);
+}
 
 Rgb paint_of(Player player, Colours colours) {
     return shade_of(player == Player::Black ? black_paint : gold_paint, colours);

@@ -13,7 +13,8 @@ namespace kamisado::screen {
 /// What a square says beside its tower; one at a time, the first that applies.
 enum class SquareSign : std::uint8_t {
     None,
-    Mover,    ///< this tower must move, or may be chosen
+    Mover,    ///< this tower must move
+    Choice,   ///< this tower may be chosen to move
     PushUp,   ///< a target: this tower would be pushed up the screen
     PushDown, ///< or down
     Blocked,  ///< this tower could not move
@@ -30,12 +31,7 @@ struct ShownSquare {
     bool has_cursor = false;
 };
 
-/// In colours a tower is a patch of its own colour around a disc of its owner's, with its letter,
-/// and with a base of that colour for its rings. Without, it is [N] of Black or (n) of Gold.
+/// The square's colour and mark, its tower, what it says, and the cursor.
 void draw_square(Canvas& canvas, const Area& area, const ShownSquare& shown, const BoardLook& look);
-
-/// Where the letters of a square's tower stand, from its upper left.
-[[nodiscard]] int tower_row(Size square);
-[[nodiscard]] int tower_centre(Size square, const BoardLook& look);
 
 } // namespace kamisado::screen

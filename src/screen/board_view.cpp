@@ -23,8 +23,11 @@ bool goes_up(const BoardPicture& picture, Square mover) {
 }
 
 SquareSign sign_of(const BoardPicture& picture, Square square) {
-    if (picture.mover == square || picture.choices.contains(square)) {
+    if (picture.mover == square) {
         return SquareSign::Mover;
+    }
+    if (picture.choices.contains(square)) {
+        return SquareSign::Choice;
     }
     if (picture.pushes.contains(square)) {
         const bool is_up = !picture.mover || goes_up(picture, *picture.mover);

@@ -15,7 +15,7 @@ namespace kamisado::screen {
 struct ShownMove {
     Square from;
     Square to;
-    SquareSet pushed; ///< where the towers stand that it pushed
+    SquareSet pushed = {}; ///< where the towers stand that it pushed
 };
 
 /// All that a drawing of the board shows. It is told; it knows no rules.

@@ -32,7 +32,7 @@ struct Style {
 /// One place of the screen. A wide character has the first of two; the second is empty.
 struct Cell {
     std::string text = " ";
-    Style style;
+    Style style = {};
 
     friend bool operator==(const Cell&, const Cell&) = default;
 };
@@ -47,7 +47,7 @@ struct Size {
 struct Area {
     int row = 0;
     int column = 0;
-    Size size;
+    Size size = {};
 
     [[nodiscard]] bool contains(int at_row, int at_column) const {
         return at_row >= row && at_row < row + size.rows && at_column >= column &&

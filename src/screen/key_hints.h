@@ -10,7 +10,7 @@ namespace kamisado::screen {
 
 struct KeyHint {
     std::string key;
-    std::string label;
+    std::string label = {};
     int id = 0; ///< for the map
 };
 

@@ -12,13 +12,13 @@ namespace kamisado::screen {
 
 struct MenuItem {
     std::string label;
-    char32_t hot_key = 0; ///< 0: none
-    std::string value;    ///< what is set now, at the right
-    std::string why_not;  ///< not empty: it cannot be chosen, and this is why
+    char32_t hot_key = 0;     ///< 0: none
+    std::string value = {};   ///< what is set now, at the right
+    std::string why_not = {}; ///< not empty: it cannot be chosen, and this is why
 };
 
 struct Menu {
-    std::vector<MenuItem> items;
+    std::vector<MenuItem> items = {};
     int cursor = 0;
 };
 

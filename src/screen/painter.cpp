@@ -13,20 +13,25 @@ namespace {
 
 constexpr int bright = 8; // the first of the brighter half of 16 colours
 
+std::string sixteen_colours(const Style& style, const TerminalCodes& codes) {
+    return (style.paper ? codes.paper(nearest_of_16(*style.paper)) : "") +
+           (style.ink ? codes.ink(nearest_of_16(*style.ink)) : "");
+}
+
 /// With eight colours the brighter half is made by bold, which only ink can be.
-std::string few_colours(const Style& style, const TerminalCodes& codes) {
+std::string eight_colours(const Style& style, const TerminalCodes& codes) {
+    constexpr int white = 7;
     std::string text;
     if (style.paper) {
-        text += codes.paper(codes.palette < 16 ? nearest_of_16(*style.paper) % bright
-                                               : nearest_of_16(*style.paper));
+        text += codes.paper(nearest_of_16(*style.paper) % bright);
     }
     if (style.ink) {
-        const int index = nearest_of_16(*style.ink);
-        if (codes.palette >= 16) {
-            return text + codes.ink(index);
-        }
-        text += codes.ink(index % bright);
-        text += index >= bright && !style.bold ? codes.bold : "";
+        const int ink = nearest_of_16(*style.ink);
+        const int paper = style.paper ? nearest_of_16(*style.paper) : ink;
+        const bool has_merged = ink != paper && ink % bright == paper % bright;
+        const int contrast = paper % bright == white ? 0 : white;
+        text += codes.ink(has_merged ? contrast : ink % bright);
+        text += ink >= bright && !style.bold ? codes.bold : "";
     }
     return text;
 }
@@ -35,7 +40,8 @@ std::string colours_of(const Style& style, const TerminalCodes& codes) {
     std::string text;
     switch (codes.look.colours) {
     case Colours::None: return {};
-    case Colours::Sixteen: return few_colours(style, codes);
+    case Colours::Sixteen:
+        return codes.palette < 16 ? eight_colours(style, codes) : sixteen_colours(style, codes);
     case Colours::Palette256:
         text += style.paper ? codes.paper(nearest_of_256(*style.paper)) : "";
         text += style.ink ? codes.ink(nearest_of_256(*style.ink)) : "";

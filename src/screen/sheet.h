@@ -9,7 +9,7 @@ namespace kamisado::screen {
 /// What widgets draw on: one picture of the screen, and what can be clicked in it.
 struct Sheet {
     Canvas canvas;
-    Look look;
+    Look look = {};
     HitMap hits = {};
 
     [[nodiscard]] Area area() const { return {.row = 0, .column = 0, .size = canvas.size()}; }
