@@ -23,8 +23,7 @@ void check_command(std::string_view line) {
         return;
     }
     const auto* set = std::get_if<protocol::SetPosition>(&*command);
-    // A resignation may stand among the moves when they are read, but ends the match for an engine.
-    if (set != nullptr && !set->match.is_over()) {
+    if (set != nullptr) {
         const auto again = protocol::read_engine_command(protocol::position_command(set->match));
         fuzz::require(again && std::get<protocol::SetPosition>(*again).match == set->match);
     }
