@@ -1,146 +1,205 @@
 #include "cli/arena_command.h"
 
-#include "arena/arena.h"
+#include "arena/openings.h"
+#include "arena/progress.h"
+#include "arena/record_folder.h"
+#include "arena/report.h"
+#include "arena/runner.h"
+#include "arena/state_file.h"
+#include "cli/arena_screen.h"
 #include "cli/failure.h"
-#include "cli/json.h"
+#include "cli/input.h"
+#include "cli/interrupts.h"
 #include "cli/output.h"
-#include "cli/progress_line.h"
-#include "files/save_file.h"
-#include "cli/wording.h"
-#include "player/level.h"
+#include "cli/today.h"
 
 #include <fmt/format.h>
 
+#include <atomic>
 #include <chrono>
-#include <cstdio>
-#include <filesystem>
+#include <cstdlib>
+#include <expected>
+#include <mutex>
 #include <optional>
-#include <string>
-#include <system_error>
+#include <stop_token>
+#include <thread>
 #include <utility>
 
 namespace kamisado::cli {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+constexpr std::chrono::milliseconds between_looks(200);
 
-double seconds_since(Clock::time_point start) {
-    return std::chrono::duration<double>(Clock::now() - start).count();
+std::unexpected<Failure> arena_failure(const std::string& source, const std::string& id,
+                                       const std::string& sentence) {
+    return std::unexpected(Failure{source, Fault{id, sentence}});
 }
 
-Entrant entrant(const std::string& name) {
-    const int level = level_from_name(name).value_or(lowest_level);
-    return [level](std::uint64_t seed) { return make_level(level, seed); };
+std::expected<ArenaSettings, Failure> settings_of(const ArenaCommandOptions& options) {
+    ArenaSettings settings = options.settings;
+    if (!options.openings.empty()) {
+        const auto text = read_text(options.openings);
+        if (!text) {
+            return std::unexpected(text.error());
+        }
+        auto openings = read_openings(*text);
+        if (!openings) {
+            return arena_failure(options.openings, "arena.openings", openings.error());
+        }
+        settings.start = StartKind::Openings;
+        settings.openings = *std::move(openings);
+    }
+    if (const auto checked = check(settings); !checked) {
+        return arena_failure("arena", "arena.settings", checked.error());
+    }
+    return settings;
 }
 
-ArenaOptions arena_options(const ArenaCommandOptions& options) {
-    return {.games = options.games,
-            .format = format_from_name(options.format).value_or(Format{}),
-            .start = options.first_position ? StartKind::FirstPosition : StartKind::RandomLineUps,
-            .seed = options.seed};
-}
-
-/// What happens after every game: its record is kept and the line of progress renewed.
-class Watcher {
+/// One run of an arena, from the state that it goes on with to its report.
+class ArenaRun {
   public:
-    explicit Watcher(const ArenaCommandOptions& options) : options_(options) {}
+    ArenaRun(ArenaSettings settings, const ArenaCommandOptions& options)
+        : settings_(std::move(settings)), options_(&options), standings_(settings_) {}
 
-    void after_game(const Tally& tally, const Record& record) {
-        keep(tally.games, record);
-        line_.show([&] {
-            return fmt::format("{} of {} games, {:.1f} a second, {} {:.1f} %", tally.games,
-                               options_.games, tally.games / seconds_since(start_), options_.second,
-                               100 * tally.share());
+    [[nodiscard]] std::expected<void, Failure> open() {
+        if (!options_->records.empty()) {
+            auto folder = RecordFolder::open(options_->records);
+            if (!folder) {
+                return arena_failure(options_->records, "file.unwritable", folder.error());
+            }
+            records_ = *std::move(folder);
+        }
+        if (!options_->state.empty()) {
+            auto state = StateFile::open(options_->state, settings_);
+            if (!state) {
+                return arena_failure(options_->state, "arena.state", state.error());
+            }
+            state_ = *std::move(state);
+            for (const GameOutcome& outcome : state_->outcomes()) {
+                standings_.add(outcome);
+            }
+        }
+        finished_before_ = standings_.finished();
+        progress_ = ArenaProgress::of(standings_, finished_before_);
+        return {};
+    }
+
+    /// Whether it came to its end.
+    [[nodiscard]] std::expected<bool, Failure> play() {
+        const Interrupts interrupts;
+        ArenaScreen screen(settings_);
+        std::stop_source stop;
+        std::atomic<bool> is_over = false;
+        std::expected<void, std::string> played;
+        std::jthread games([&] {
+            played = run_arena(settings_, standings_, run_options(stop.get_token()));
+            is_over = true;
         });
+        while (!is_over) {
+            if (interrupts.wait(between_looks)) {
+                if (stop.stop_requested()) {
+                    // At once: what is finished is in its files, and engines end with us.
+                    std::_Exit(static_cast<int>(ExitCode::Interrupted));
+                }
+                stop.request_stop();
+            }
+            screen.show(progress());
+        }
+        games.join();
+        screen.erase();
+        seconds_ = screen.seconds();
+        if (!played) {
+            return arena_failure("arena", "arena.ended", played.error());
+        }
+        return standings_.is_done();
     }
 
-    [[nodiscard]] double end() {
-        line_.erase();
-        return seconds_since(start_);
+    [[nodiscard]] std::string report() const {
+        return options_->json ? report_as_json(settings_, standings_, seconds_)
+                              : report_in_words(settings_, standings_) + pace();
     }
-    [[nodiscard]] const std::optional<std::string>& fault() const { return fault_; }
+
+    [[nodiscard]] std::string how_to_go_on() const {
+        return fmt::format("stopped after {} of {} games; {}", standings_.finished(),
+                           settings_.games,
+                           state_ ? "the same command goes on from here"
+                                  : "with --state FILE an arena can be gone on with");
+    }
 
   private:
-    void keep(int game, const Record& record) {
-        if (options_.records.empty() || fault_) {
-            return;
-        }
-        const std::filesystem::path folder = options_.records;
-        const auto written =
-            write_atomically(folder / fmt::format("{:05}.kamisado", game), write_record(record));
-        if (!written) {
-            fault_ = written.error();
-        }
+    [[nodiscard]] RunOptions run_options(std::stop_token stop) {
+        return {.threads = options_->threads,
+                .stop = std::move(stop),
+                .error_log = options_->engine_errors,
+                .keep = [this](const PlayedGame& game) { return keep(game); },
+                .after_game =
+                    [this](const Standings& standings, const PlayedGame& /*game*/) {
+                        const std::scoped_lock lock(mutex_);
+                        progress_ = ArenaProgress::of(standings, finished_before_);
+                    }};
     }
 
-    const ArenaCommandOptions& options_;
-    Clock::time_point start_ = Clock::now();
-    ProgressLine line_;
-    std::optional<std::string> fault_;
+    /// The record first: a game that counts as played has one.
+    [[nodiscard]] std::expected<void, std::string> keep(const PlayedGame& game) {
+        if (records_) {
+            PlayedGame dated = game;
+            dated.record.set_tag("Date", today_);
+            if (const auto kept = records_->keep(dated); !kept) {
+                return std::unexpected(options_->records + ": " + kept.error());
+            }
+        }
+        if (state_) {
+            if (const auto kept = state_->append(game.outcome); !kept) {
+                return std::unexpected(options_->state + ": " + kept.error());
+            }
+        }
+        return {};
+    }
+
+    [[nodiscard]] ArenaProgress progress() {
+        const std::scoped_lock lock(mutex_);
+        return progress_;
+    }
+
+    [[nodiscard]] std::string pace() const {
+        const int played = standings_.finished() - finished_before_;
+        return played == 0 ? "" : fmt::format("{:.1f} games a second.\n", played / seconds_);
+    }
+
+    ArenaSettings settings_;
+    const ArenaCommandOptions* options_;
+    Standings standings_;
+    std::optional<RecordFolder> records_;
+    std::optional<StateFile> state_;
+    int finished_before_ = 0;
+    double seconds_ = 0;
+    std::string today_ = today();
+    std::mutex mutex_;
+    ArenaProgress progress_;
 };
-
-Json to_json(const ArenaCommandOptions& options, const Tally& tally, double seconds) {
-    const Interval interval = tally.interval();
-    return {{"first", options.first},
-            {"second", options.second},
-            {"format", options.format},
-            {"seed", options.seed},
-            {"games", tally.games},
-            {"secondWins", tally.wins},
-            {"secondWinsAsBlack", tally.wins_as_black},
-            {"share", tally.share()},
-            {"interval", {interval.low, interval.high}},
-            {"seconds", seconds}};
-}
-
-std::string in_words(const ArenaCommandOptions& options, const Tally& tally, double seconds) {
-    const Interval interval = tally.interval();
-    const double half = tally.games / 2.0;
-    return fmt::format(
-        "{} against {}: {}, seed {}, {}.\n"
-        "{} wins {:.1f} % (95 %: {:.1f} to {:.1f}); as Black {:.1f} %, as Gold {:.1f} %.\n"
-        "{:.1f} games a second.\n",
-        options.first, options.second, describe(arena_options(options).format), options.seed,
-        counted(tally.games, "game"), options.second, 100 * tally.share(), 100 * interval.low,
-        100 * interval.high, 100 * tally.wins_as_black / half,
-        100 * (tally.wins - tally.wins_as_black) / half, tally.games / seconds);
-}
-
-/// The names in full, whatever was typed.
-ArenaCommandOptions tidied(ArenaCommandOptions options) {
-    for (std::string* const name : {&options.first, &options.second}) {
-        *name = name_of_level(level_from_name(*name).value_or(lowest_level));
-    }
-    return options;
-}
-
-ExitCode refuse_records(const ArenaCommandOptions& options, std::string sentence) {
-    return report({options.records, Fault{"file.unwritable", std::move(sentence)}},
-                  options.json ? Report::AsJson : Report::InWords);
-}
 
 } // namespace
 
-ExitCode run_arena_command(const ArenaCommandOptions& typed) {
-    const ArenaCommandOptions options = tidied(typed);
-    if (!options.records.empty()) {
-        std::error_code error;
-        std::filesystem::create_directories(options.records, error);
-        if (error) {
-            return refuse_records(options, "cannot be made: " + error.message());
-        }
+ExitCode run_arena_command(const ArenaCommandOptions& options) {
+    const Report how = options.json ? Report::AsJson : Report::InWords;
+    auto settings = settings_of(options);
+    if (!settings) {
+        return report(settings.error(), how);
     }
-    Watcher watcher(options);
-    const Tally tally = run_arena(
-        entrant(options.first), entrant(options.second), arena_options(options),
-        [&](const Tally& so_far, const Record& record) { watcher.after_game(so_far, record); });
-    const double seconds = watcher.end();
-    if (watcher.fault()) {
-        return refuse_records(options, *watcher.fault());
+    ArenaRun run(*std::move(settings), options);
+    if (const auto opened = run.open(); !opened) {
+        return report(opened.error(), how);
     }
-    print(options.json ? write_json(to_json(options, tally, seconds))
-                       : in_words(options, tally, seconds));
+    const auto is_complete = run.play();
+    if (!is_complete) {
+        return report(is_complete.error(), how);
+    }
+    print(run.report());
+    if (!*is_complete) {
+        print_error(run.how_to_go_on());
+        return ExitCode::Interrupted;
+    }
     return ExitCode::Fine;
 }
 

@@ -6,6 +6,7 @@
 namespace kamisado::cli {
 
 [[nodiscard]] Command add_play(CLI::App& program);
+[[nodiscard]] Command add_terminal(CLI::App& program);
 
 [[nodiscard]] Command add_puzzle(CLI::App& program);
 [[nodiscard]] Command add_puzzles(CLI::App& program);
@@ -27,6 +28,10 @@ namespace kamisado::cli {
 [[nodiscard]] Command add_perft(CLI::App& program);
 
 [[nodiscard]] Command add_arena(CLI::App& program);
+[[nodiscard]] Command add_survey(CLI::App& program);
+
+[[nodiscard]] Command add_engine_command(CLI::App& program);
+[[nodiscard]] Command add_analyse(CLI::App& program);
 
 [[nodiscard]] Command add_serve(CLI::App& program);
 [[nodiscard]] Command add_backup(CLI::App& program);

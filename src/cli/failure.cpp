@@ -2,31 +2,13 @@
 
 #include "cli/json.h"
 #include "cli/output.h"
+#include "protocol/answer_json.h"
 
 #include <fmt/format.h>
 
 namespace kamisado::cli {
 
 namespace {
-
-Json number_or_null(int number) { return number == 0 ? Json() : Json(number); }
-
-Json error_to_json(const Error& error) {
-    Json json{
-        {"id", name_of(error.id)},
-        {"line", number_or_null(error.place.line)},
-        {"column", number_or_null(error.place.column)},
-        {"round", number_or_null(error.place.round)},
-        {"move", number_or_null(error.place.move)},
-        {"found", error.found},
-        {"expected", error.expected},
-        {"message", sentence(error)},
-    };
-    for (const auto& [name, value] : error.arguments) {
-        json[std::string(name)] = value;
-    }
-    return json;
-}
 
 Json fault_to_json(const Fault& fault) { return {{"id", fault.id}, {"message", fault.sentence}}; }
 
@@ -49,7 +31,7 @@ std::string describe(const Failure& failure) {
 std::string to_json(const Failure& failure) {
     const auto* const fault = std::get_if<Fault>(&failure.what);
     Json json =
-        fault != nullptr ? fault_to_json(*fault) : error_to_json(std::get<Error>(failure.what));
+        fault != nullptr ? fault_to_json(*fault) : protocol::json_of(std::get<Error>(failure.what));
     json["source"] = failure.source;
     return write_json({{"error", std::move(json)}});
 }

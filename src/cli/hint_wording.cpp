@@ -3,11 +3,10 @@
 #include "cli/wording.h"
 #include "notation/names.h"
 #include "notation/turn.h"
-#include "player/names.h"
+#include "protocol/answer_json.h"
 
 #include <fmt/format.h>
 
-#include <cmath>
 #include <variant>
 
 namespace kamisado::cli {
@@ -22,8 +21,6 @@ std::string in_moves(std::optional<int> number) {
 std::string named(std::optional<Tower> tower) {
     return tower ? fmt::format("{}'s {} tower", title(tower->owner), word(tower->colour)) : "";
 }
-
-Json or_null(std::optional<int> number) { return number ? Json(*number) : Json(); }
 
 } // namespace
 
@@ -57,16 +54,7 @@ std::string sentence(const Reason& reason) {
 }
 
 Json to_json(const Reason& reason) {
-    Json json{{"reason", name_of(reason.kind)}};
-    if (reason.number) {
-        json["number"] = *reason.number;
-    }
-    if (reason.of) {
-        json["of"] = *reason.of;
-    }
-    if (reason.tower) {
-        json["tower"] = std::string(1, letter_of(*reason.tower));
-    }
+    Json json = protocol::json_of(reason);
     json["text"] = sentence(reason);
     return json;
 }
@@ -93,19 +81,7 @@ std::string write_decision(const Position& before, const Decision& decision, Sty
 }
 
 Json to_json(const Position& before, const Choice& choice, Style style) {
-    Json json;
-    if (const auto* move = std::get_if<Move>(&choice.decision)) {
-        json["move"] = write_coordinates(*move);
-        json["annotation"] = write_decision(before, choice.decision, style);
-    } else if (const auto* fill = std::get_if<Fill>(&choice.decision)) {
-        json["fill"] = name_of(fill->side);
-    }
-    json["verdict"] = name_of(choice.verdict);
-    json["distance"] = or_null(choice.distance);
-    json["points"] = or_null(choice.points);
-    json["chance"] = std::round(choice.chance.value * 1000) / 1000; // it is not finer than that
-    json["proved"] = choice.chance.proved;
-    return json;
+    return protocol::json_of(before, choice, style);
 }
 
 } // namespace kamisado::cli

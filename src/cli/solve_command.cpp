@@ -6,6 +6,7 @@
 #include "cli/progress_line.h"
 #include "notation/spelling.h"
 #include "player/names.h"
+#include "protocol/answer_json.h"
 #include "solver/solver.h"
 
 #include <fmt/format.h>
@@ -60,31 +61,12 @@ Solved solve(const Position& position, const SolveOptions& options) {
     return solved;
 }
 
-void add_figures(Json& json, std::optional<int> distance, std::optional<int> points) {
-    if (distance) {
-        json["distance"] = *distance;
-    }
-    if (points) {
-        json["points"] = *points;
-    }
-}
-
 std::string as_json(const AnyPosition& position, const Solved& solved, bool with_line) {
     const Answer& answer = solved.answer;
-    Json moves = Json::array();
-    for (const MoveAnswer& move : answer.moves) {
-        Json entry{{"move", write_coordinates(move.move)}, {"verdict", name_of(move.verdict)}};
-        add_figures(entry, move.distance, move.points);
-        moves.push_back(std::move(entry));
-    }
-    Json json{{"position", write_setup(position.setup)}, {"verdict", name_of(answer.verdict)}};
-    add_figures(json, answer.distance, answer.points);
-    json["moves"] = std::move(moves);
+    Json json{{"position", write_setup(position.setup)}};
+    protocol::add_answer(json, answer);
     if (with_line) {
-        json["line"] = Json::array();
-        for (const Move move : solved.line) {
-            json["line"].push_back(write_coordinates(move));
-        }
+        json["line"] = protocol::json_of(solved.line);
     }
     json["nodes"] = answer.nodes;
     json["seconds"] = solved.seconds;

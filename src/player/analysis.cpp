@@ -86,7 +86,7 @@ void Analysis::go_on() {
 void Analysis::seek_verdicts(std::uint64_t nodes) {
     const std::uint64_t end = solver_->nodes() + nodes;
     while (!std::ranges::all_of(choices_, has_verdict)) {
-        if (solver_->nodes() >= end) {
+        if (solver_->nodes() >= end || solver_->is_out_of_patience()) {
             return;
         }
         look_at_next_move(end - solver_->nodes());
@@ -132,13 +132,16 @@ void Analysis::seek_details(Question question, std::uint64_t nodes) {
         choice.distance = found.distance ? found.distance : choice.distance;
         choice.points = found.points ? found.points : choice.points;
     }
-    if (answer.nodes < nodes) {
+    if (answer.nodes < nodes && !solver_->is_out_of_patience()) {
         go_on();
     }
 }
 
 void Analysis::seek_chances() {
     const std::vector<Choice> weighed = MatchSense(*solver_).weigh(state_, format_);
+    if (solver_->is_out_of_patience()) {
+        return; // weighed with less than is known
+    }
     for (std::size_t index = 0; index < choices_.size(); ++index) {
         Choice& choice = choices_[index];
         choice.chance = weighed[index].chance;

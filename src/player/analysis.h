@@ -20,7 +20,8 @@ struct AnalysisQuestion {
 
 /// Everything about one decision, found in slices, for those who cannot wait in one place: a page
 /// shows what is known after each slice and may stop after any. Easy moves come first, and what a
-/// slice has found the next one need not search for again.
+/// slice has found the next one need not search for again. A solver whose patience ends leaves it
+/// where it is.
 class Analysis {
   public:
     /// The solver must outlive it, and be asked nothing else meanwhile.

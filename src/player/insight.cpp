@@ -20,7 +20,8 @@ constexpr std::size_t most_tries = 16;
 
 } // namespace
 
-Insight::Insight(std::uint64_t nodes) : solver_({.table_bytes = table_bytes}), nodes_(nodes) {}
+Insight::Insight(std::uint64_t nodes, Patience* patience)
+    : solver_({.table_bytes = table_bytes, .patience = patience}), nodes_(nodes) {}
 
 Verdict Insight::verdict(const Position& position) {
     return solver_.verdict(position, {.nodes = nodes_});

@@ -14,7 +14,7 @@ namespace kamisado {
 /// nothing is proved, the eyes decide.
 class Insight {
   public:
-    explicit Insight(std::uint64_t nodes);
+    explicit Insight(std::uint64_t nodes, Patience* patience = nullptr);
 
     /// For the player to move.
     [[nodiscard]] Verdict verdict(const Position& position);

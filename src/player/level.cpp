@@ -34,8 +34,9 @@ const LevelSettings& settings_of_level(int level) {
     return table[static_cast<std::size_t>(level - lowest_level)];
 }
 
-std::unique_ptr<Opponent> make_level(int level, std::uint64_t seed) {
-    return std::make_unique<LevelPlayer>(name_of_level(level), settings_of_level(level), seed);
+std::unique_ptr<Opponent> make_level(int level, std::uint64_t seed, Patience* patience) {
+    return std::make_unique<LevelPlayer>(name_of_level(level), settings_of_level(level), seed,
+                                         patience);
 }
 
 std::string name_of_level(int level) { return std::string(prefix) + std::to_string(level); }

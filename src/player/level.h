@@ -1,6 +1,7 @@
 #pragma once
 
 #include "player/opponent.h"
+#include "solver/patience.h"
 
 #include <cstdint>
 #include <memory>
@@ -15,8 +16,10 @@ namespace kamisado {
 inline constexpr int lowest_level = 1;
 inline constexpr int highest_level = 10;
 
-/// A player of that level, which must be one of the ten. The same seed makes it decide the same.
-[[nodiscard]] std::unique_ptr<Opponent> make_level(int level, std::uint64_t seed);
+/// A player of that level, which must be one of the ten. The same seed makes it decide the same;
+/// when the patience ends, which must outlive it, it decides at once.
+[[nodiscard]] std::unique_ptr<Opponent> make_level(int level, std::uint64_t seed,
+                                                   Patience* patience = nullptr);
 
 /// "level 3": the name it plays under.
 [[nodiscard]] std::string name_of_level(int level);

@@ -7,10 +7,11 @@
 
 namespace kamisado {
 
-LevelPlayer::LevelPlayer(std::string name, const LevelSettings& settings, std::uint64_t seed)
-    : name_(std::move(name)), settings_(settings), seed_(seed) {
+LevelPlayer::LevelPlayer(std::string name, const LevelSettings& settings, std::uint64_t seed,
+                         Patience* patience)
+    : name_(std::move(name)), settings_(settings), seed_(seed), patience_(patience) {
     if (settings.exact_nodes != 0) {
-        insight_.emplace(settings.exact_nodes);
+        insight_.emplace(settings.exact_nodes, patience);
     }
 }
 
@@ -26,7 +27,7 @@ Decision LevelPlayer::choose(const Match& match) {
 }
 
 Move LevelPlayer::choose_move(const Position& position) {
-    const std::vector<Prospect> prospects = look_ahead(position, settings_.eyes, seed_);
+    const std::vector<Prospect> prospects = look_ahead(position, settings_.eyes, seed_, patience_);
     return insight_ ? insight_->choose(position, prospects) : prospects.front().move;
 }
 
@@ -44,7 +45,7 @@ int LevelPlayer::estimate(const Position& position) {
         verdict != Verdict::Unknown) {
         return verdict == Verdict::Win ? value_of_win : -value_of_win;
     }
-    return look_ahead(position, settings_.eyes, seed_).front().value;
+    return look_ahead(position, settings_.eyes, seed_, patience_).front().value;
 }
 
 } // namespace kamisado

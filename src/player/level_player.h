@@ -13,7 +13,8 @@ namespace kamisado {
 /// Plays as its settings let it.
 class LevelPlayer : public Opponent {
   public:
-    LevelPlayer(std::string name, const LevelSettings& settings, std::uint64_t seed);
+    LevelPlayer(std::string name, const LevelSettings& settings, std::uint64_t seed,
+                Patience* patience = nullptr);
 
     [[nodiscard]] std::string name() const override { return name_; }
     [[nodiscard]] Decision choose(const Match& match) override;
@@ -27,6 +28,7 @@ class LevelPlayer : public Opponent {
     std::string name_;
     LevelSettings settings_;
     std::uint64_t seed_;
+    Patience* patience_;
     std::optional<Insight> insight_;
 };
 

@@ -38,8 +38,12 @@ void sort_best_first(std::vector<Prospect>& prospects) {
 /// a move is either seen at a point or not, however often the search comes by.
 class Lookahead {
   public:
-    Lookahead(const Position& position, const Eyesight& eyes, std::uint64_t seed)
-        : root_(position), eyes_(eyes), way_(mixed(seed ^ fingerprint(position))) {}
+    Lookahead(const Position& position, const Eyesight& eyes, std::uint64_t seed,
+              const Patience* patience)
+        : root_(position),
+          eyes_(eyes),
+          way_(mixed(seed ^ fingerprint(position))),
+          patience_(patience) {}
 
     std::vector<Prospect> run() {
         std::vector<Prospect> best = seen_at_root();
@@ -109,6 +113,15 @@ class Lookahead {
 
     [[nodiscard]] bool has_given_up() const { return nodes_ > eyes_.nodes; }
 
+    /// Looks at the clock now and then; whoever has no patience left has no nodes left either.
+    void count_node() {
+        constexpr std::uint64_t now_and_then = 256;
+        ++nodes_;
+        if (patience_ != nullptr && nodes_ % now_and_then == 0 && patience_->is_over()) {
+            nodes_ = eyes_.nodes + 1;
+        }
+    }
+
     struct Level {
         int depth; ///< moves still to look ahead
         int ply;   ///< moves already made
@@ -129,7 +142,7 @@ class Lookahead {
     }
 
     int search(const Position& position, Level level, int alpha, int beta, std::uint64_t way) {
-        ++nodes_;
+        count_node();
         if (level.depth == 0 || has_given_up()) {
             return judge(position);
         }
@@ -155,14 +168,15 @@ class Lookahead {
     Position root_;
     Eyesight eyes_;
     std::uint64_t way_;
+    const Patience* patience_;
     std::uint64_t nodes_ = 0;
 };
 
 } // namespace
 
-std::vector<Prospect> look_ahead(const Position& position, const Eyesight& eyes,
-                                 std::uint64_t seed) {
-    return Lookahead(position, eyes, seed).run();
+std::vector<Prospect> look_ahead(const Position& position, const Eyesight& eyes, std::uint64_t seed,
+                                 const Patience* patience) {
+    return Lookahead(position, eyes, seed, patience).run();
 }
 
 } // namespace kamisado

@@ -2,6 +2,7 @@
 
 #include "rules/move.h"
 #include "rules/position.h"
+#include "solver/patience.h"
 
 #include <cstdint>
 #include <vector>
@@ -32,8 +33,9 @@ inline constexpr int value_of_win = 10'000;
 [[nodiscard]] constexpr bool is_lost(int value) { return value < -value_of_win / 2; }
 
 /// The moves that are seen, best first; at least one unless the round is over. The same seed and
-/// position give the same answer.
+/// position give the same answer; when patience ends, what was seen less deep.
 [[nodiscard]] std::vector<Prospect> look_ahead(const Position& position, const Eyesight& eyes,
-                                               std::uint64_t seed);
+                                               std::uint64_t seed,
+                                               const Patience* patience = nullptr);
 
 } // namespace kamisado

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace kamisado {
 
@@ -40,15 +41,24 @@ class MatchSense::Scales {
           me_(*decider(state)) {}
 
     [[nodiscard]] std::vector<Choice> weigh_moves() {
-        const Answer answer = ask();
         std::vector<Choice> choices;
-        choices.reserve(answer.moves.size());
+        const Answer answer = ask();
         for (const MoveAnswer& move : answer.moves) {
             choices.push_back({.decision = move.move,
                                .verdict = move.verdict,
                                .distance = move.distance,
                                .points = move.points,
-                               .chance = chance_of(move)});
+                               .chance = {}});
+        }
+        return weigh_known(std::move(choices));
+    }
+
+    [[nodiscard]] std::vector<Choice> weigh_known(std::vector<Choice> choices) {
+        for (Choice& choice : choices) {
+            choice.chance = chance_of({.move = std::get<Move>(choice.decision),
+                                       .verdict = choice.verdict,
+                                       .distance = choice.distance,
+                                       .points = choice.points});
         }
         prefer_finishing(choices);
         return choices;
@@ -217,6 +227,11 @@ class MatchSense::Scales {
 std::vector<Choice> MatchSense::weigh(const MatchState& state, Format format) {
     Scales scales(*solver_, limits_, state, format);
     return state.phase == Phase::Filling ? scales.weigh_fills() : scales.weigh_moves();
+}
+
+std::vector<Choice> MatchSense::weigh_known(const MatchState& state, Format format,
+                                            std::vector<Choice> moves) {
+    return Scales(*solver_, limits_, state, format).weigh_known(std::move(moves));
 }
 
 } // namespace kamisado

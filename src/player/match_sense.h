@@ -56,6 +56,11 @@ class MatchSense {
     /// Every move, in the order of legal_moves(), or both fills. The match must not be over.
     [[nodiscard]] std::vector<Choice> weigh(const MatchState& state, Format format);
 
+    /// The same moves with their chances, from what is known of them already: nothing more is asked
+    /// about this round, only about line-ups that follow at once.
+    [[nodiscard]] std::vector<Choice> weigh_known(const MatchState& state, Format format,
+                                                  std::vector<Choice> moves);
+
   private:
     class Scales;
 

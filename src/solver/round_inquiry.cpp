@@ -187,6 +187,13 @@ Verdict RoundInquiry::verdict(const Position& position) {
     return as_verdict(answers.front());
 }
 
+Verdict RoundInquiry::verdict_within(const Position& position, Player hunter, int moves) {
+    const auto ask = [&](std::size_t /*only one*/, Search& search) {
+        return known(succeeds(position, hunter, Aim::within(hunter, moves), search));
+    };
+    return as_verdict(inquiry_.run(1, ask, [](int) {}).front());
+}
+
 /// Move after move, because no tower is named and the position itself has no key.
 Verdict RoundInquiry::verdict_of_free_choice(const Position& position) {
     Verdict verdict = Verdict::Loss;

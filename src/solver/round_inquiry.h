@@ -25,6 +25,7 @@ class RoundInquiry {
     [[nodiscard]] Answer solve(const Position& position, Question question);
     /// Whether the player to move wins: looks for one move that does, not at all of them.
     [[nodiscard]] Verdict verdict(const Position& position);
+    [[nodiscard]] Verdict verdict_within(const Position& position, Player hunter, int moves);
 
   private:
     /// A move with the position that it leads to, and what is proved of it.

@@ -1,5 +1,6 @@
 #include "solver/solver.h"
 
+#include "solver/aim.h"
 #include "solver/control.h"
 #include "solver/round_inquiry.h"
 #include "solver/table.h"
@@ -28,23 +29,33 @@ PerPlayer<PerColour<int>> rings_on(const Board& board) {
 class Solver::Implementation {
   public:
     explicit Implementation(SolverOptions options)
-        : table_(options.table_bytes), threads_(std::max(options.threads, 1)) {}
+        : table_(options.table_bytes),
+          threads_(std::max(options.threads, 1)),
+          patience_(options.patience) {}
 
     Answer solve(const Position& position, Question question, SearchLimits limits,
                  const ProgressCallback& progress) {
         begin(position);
-        Control control(limits, stop_);
+        Control control(limits, stop_, patience_);
         Answer answer = RoundInquiry(table_, control, threads_, progress).solve(position, question);
         nodes_ += control.nodes();
         return answer;
     }
 
     Verdict verdict(const Position& position, SearchLimits limits) {
-        begin(position);
-        Control control(limits, stop_);
-        const Verdict verdict = RoundInquiry(table_, control, threads_, {}).verdict(position);
-        nodes_ += control.nodes();
-        return verdict;
+        return ask(position, limits,
+                   [&](RoundInquiry& inquiry) { return inquiry.verdict(position); });
+    }
+
+    Verdict verdict_within(const Position& position, Player hunter, int moves,
+                           SearchLimits limits) {
+        return ask(position, limits, [&](RoundInquiry& inquiry) {
+            return inquiry.verdict_within(position, hunter, std::min(moves, Aim::max_moves));
+        });
+    }
+
+    [[nodiscard]] bool is_out_of_patience() const {
+        return patience_ != nullptr && patience_->is_over();
     }
 
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
@@ -56,8 +67,21 @@ class Solver::Implementation {
     }
 
   private:
+    template <typename Asking>
+    Verdict ask(const Position& position, SearchLimits limits, const Asking& asking) {
+        begin(position);
+        Control control(limits, stop_, patience_);
+        RoundInquiry inquiry(table_, control, threads_, {});
+        const Verdict verdict = asking(inquiry);
+        nodes_ += control.nodes();
+        return verdict;
+    }
+
     void begin(const Position& position) {
         stop_ = false;
+        if (is_out_of_patience()) {
+            return; // nothing will be looked up, and clearing a large table takes its time
+        }
         auto rings = rings_on(position.board());
         if (rings_ && rings_ != rings) {
             table_.clear();
@@ -67,6 +91,7 @@ class Solver::Implementation {
 
     Table table_;
     int threads_;
+    Patience* patience_;
     std::atomic<bool> stop_ = false;
     std::optional<PerPlayer<PerColour<int>>> rings_;
     std::uint64_t nodes_ = 0;
@@ -85,6 +110,11 @@ Answer Solver::solve(const Position& position, Question question, SearchLimits l
 
 Verdict Solver::verdict(const Position& position, SearchLimits limits) {
     return implementation_->verdict(position, limits);
+}
+
+Verdict Solver::verdict_within(const Position& position, Player hunter, int moves,
+                               SearchLimits limits) {
+    return implementation_->verdict_within(position, hunter, moves, limits);
 }
 
 std::vector<Move> Solver::best_line(const Position& position, SearchLimits limits) {
@@ -106,6 +136,7 @@ std::vector<Move> Solver::best_line(const Position& position, SearchLimits limit
 
 std::uint64_t Solver::nodes() const { return implementation_->nodes(); }
 void Solver::stop() { implementation_->stop(); }
+bool Solver::is_out_of_patience() const { return implementation_->is_out_of_patience(); }
 void Solver::forget() { implementation_->forget(); }
 
 } // namespace kamisado

@@ -2,6 +2,7 @@
 
 #include "rules/position.h"
 #include "solver/answer.h"
+#include "solver/patience.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -13,6 +14,7 @@ namespace kamisado {
 struct SolverOptions {
     std::size_t table_bytes = std::size_t{64} << 20U;
     int threads = 1;
+    Patience* patience = nullptr; ///< for all questions together; must outlive the solver
 };
 
 /// Perfect knowledge of a round. It answers one question at a time and remembers what it has
@@ -34,6 +36,11 @@ class Solver {
     /// Whether the player to move wins; cheaper than all moves. The round must not be over.
     [[nodiscard]] Verdict verdict(const Position& position, SearchLimits limits = {});
 
+    /// Whether `hunter` wins within so many real moves of both sides; Loss says that he does not. A
+    /// tower must be named, and the round must not be over.
+    [[nodiscard]] Verdict verdict_within(const Position& position, Player hunter, int moves,
+                                         SearchLimits limits = {});
+
     /// The moves of both sides to the end, each one hurrying to win or resisting longest; it ends
     /// early where a limit is reached.
     [[nodiscard]] std::vector<Move> best_line(const Position& position, SearchLimits limits = {});
@@ -44,6 +51,9 @@ class Solver {
     /// Ends the running question at once, from any thread; what is not proved is Unknown. Without
     /// a running question it does nothing.
     void stop();
+
+    /// Whether there is patience to be had and it is over: then nothing is found out any more.
+    [[nodiscard]] bool is_out_of_patience() const;
 
     /// Forgets everything, so that node counts can be repeated.
     void forget();

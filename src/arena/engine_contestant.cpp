@@ -1,0 +1,220 @@
+#include "arena/engine_contestant.h"
+
+#include "arena/command_line.h"
+#include "notation/decision_text.h"
+#include "notation/describe.h"
+#include "protocol/engine_commands.h"
+#include "protocol/engine_words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace kamisado {
+
+namespace {
+
+constexpr std::chrono::milliseconds time_to_end(500);
+constexpr std::string_view option_of_luck = "Seed";
+
+EngineProcess::Deadline in(std::chrono::milliseconds time) {
+    return std::chrono::steady_clock::now() + time;
+}
+
+std::chrono::milliseconds time_for(const protocol::GoLimits& limits,
+                                   const ArenaSettings& settings) {
+    return limits.movetime ? *limits.movetime + std::chrono::milliseconds(settings.margin)
+                           : std::chrono::milliseconds(settings.patience);
+}
+
+} // namespace
+
+EngineContestant::EngineContestant(const ArenaSettings& settings, Side side, ContestantNeeds needs)
+    : settings_(settings.entrants[side]),
+      time_for_decision_(time_for(settings_.limits, settings)),
+      needs_(std::move(needs)),
+      name_(settings_.name) {}
+
+std::expected<void, Trouble> EngineContestant::begin_game(std::uint64_t seed) {
+    if (!process_) {
+        if (auto started = start(); !started) {
+            process_.reset();
+            return started;
+        }
+    }
+    const Deadline deadline = in(needs_.time_to_greet);
+    Done done = say(protocol::new_game, deadline);
+    if (done && seed_) {
+        const auto most = static_cast<std::uint64_t>(std::max<std::int64_t>(seed_->most, 0));
+        const auto luck = static_cast<std::int64_t>(most == 0 ? 0 : seed % (most + 1));
+        done =
+            say(protocol::option_command(option_of_luck, std::max(luck, seed_->least)), deadline);
+    }
+    return done ? wait_until_ready(deadline) : done;
+}
+
+std::expected<Decision, Trouble> EngineContestant::decide(const Match& match) {
+    const Deadline deadline = in(time_for_decision_);
+    Done asked = say(protocol::position_command(match), deadline);
+    if (asked) {
+        asked = say(protocol::go_command(settings_.limits), deadline);
+    }
+    if (!asked) {
+        return std::unexpected(asked.error());
+    }
+    const auto best = hear_best_move(deadline);
+    if (!best) {
+        return std::unexpected(best.error());
+    }
+    const auto decision = read_decision(match.state(), best->decision);
+    if (decision) {
+        return *decision;
+    }
+    const bool is_decision = decision_from_name(best->decision).has_value();
+    return std::unexpected(
+        Forfeit{.kind = is_decision ? ForfeitKind::IllegalMove : ForfeitKind::Rubbish,
+                .detail = fmt::format("bestmove {}: {}", printable(best->decision),
+                                      sentence(decision.error()))});
+}
+
+EngineContestant::Done EngineContestant::start() {
+    const auto words = split_command_line(settings_.name);
+    if (!words) {
+        return std::unexpected(unplayable(words.error()));
+    }
+    auto process = EngineProcess::start(*words, needs_.error_log);
+    if (!process) {
+        return std::unexpected(unplayable(process.error()));
+    }
+    process_ = *std::move(process);
+    Done done = greet();
+    if (done) {
+        done = set_options();
+    }
+    return done ? done : std::unexpected(as_unplayable(done.error()));
+}
+
+EngineContestant::Done EngineContestant::greet() {
+    const Deadline deadline = in(needs_.time_to_greet);
+    if (Done said = say(protocol::greeting, deadline); !said) {
+        return said;
+    }
+    while (true) {
+        const auto heard = hear(deadline);
+        if (!heard) {
+            return std::unexpected(heard.error());
+        }
+        if (const auto* id = std::get_if<protocol::IdName>(&*heard)) {
+            name_ = printable(id->name);
+        }
+        if (const auto* option = std::get_if<protocol::OptionOffered>(&*heard)) {
+            const bool is_ours =
+                std::ranges::any_of(settings_.options, [](const EngineOption& set) {
+                    return set.name == option_of_luck;
+                });
+            if (option->name == option_of_luck && !is_ours) {
+                seed_ = *option;
+            }
+        }
+        if (std::holds_alternative<protocol::Greeted>(*heard)) {
+            return {};
+        }
+    }
+}
+
+EngineContestant::Done EngineContestant::set_options() {
+    const Deadline deadline = in(needs_.time_to_greet);
+    for (const EngineOption& option : settings_.options) {
+        const std::string line =
+            fmt::format("setoption name {} value {}", option.name, option.value);
+        if (Done said = say(line, deadline); !said) {
+            return said;
+        }
+    }
+    return wait_until_ready(deadline);
+}
+
+EngineContestant::Done EngineContestant::wait_until_ready(Deadline deadline) {
+    if (Done said = say(protocol::ask_ready, deadline); !said) {
+        return said;
+    }
+    while (true) {
+        const auto heard = hear(deadline);
+        if (!heard) {
+            return std::unexpected(heard.error());
+        }
+        if (const auto* error = std::get_if<protocol::ErrorSaid>(&*heard)) {
+            return std::unexpected(Forfeit{.kind = ForfeitKind::Rubbish,
+                                           .detail = "it says: " + printable(error->sentence)});
+        }
+        if (std::holds_alternative<protocol::Ready>(*heard)) {
+            return {};
+        }
+    }
+}
+
+std::expected<protocol::BestMove, Trouble> EngineContestant::hear_best_move(Deadline deadline) {
+    while (true) {
+        const auto heard = hear(deadline);
+        if (!heard) {
+            return std::unexpected(heard.error());
+        }
+        if (const auto* best = std::get_if<protocol::BestMove>(&*heard)) {
+            return *best;
+        }
+        if (const auto* error = std::get_if<protocol::ErrorSaid>(&*heard)) {
+            return std::unexpected(Forfeit{.kind = ForfeitKind::Rubbish,
+                                           .detail = "it says: " + printable(error->sentence)});
+        }
+    }
+}
+
+EngineContestant::Done EngineContestant::say(std::string_view line, Deadline deadline) {
+    const auto said = process_->say(line, deadline, needs_.stop);
+    return said ? Done{} : std::unexpected(trouble_of(said.error()));
+}
+
+std::expected<protocol::EngineSays, Trouble> EngineContestant::hear(Deadline deadline) {
+    const auto line = process_->hear(deadline, needs_.stop);
+    if (!line) {
+        return std::unexpected(trouble_of(line.error()));
+    }
+    return protocol::read_engine_line(*line);
+}
+
+Trouble EngineContestant::trouble_of(Silence silence) {
+    switch (silence) {
+    case Silence::Late: return Forfeit{.kind = ForfeitKind::TimeOut, .detail = "no answer in time"};
+    case Silence::Ended:
+        return Forfeit{.kind = ForfeitKind::Crash, .detail = process_->end(time_to_end)};
+    case Silence::LineTooLong:
+        return Forfeit{.kind = ForfeitKind::Rubbish,
+                       .detail = fmt::format("more than {} bytes without the end of a line",
+                                             EngineProcess::longest_line)};
+    case Silence::Interrupted: break;
+    }
+    return Interrupted{};
+}
+
+Unplayable EngineContestant::unplayable(std::string_view sentence) const {
+    return {fmt::format("{}: {}", settings_.name, sentence)};
+}
+
+/// What loses a game ends the arena where there is no game yet.
+Trouble EngineContestant::as_unplayable(const Trouble& trouble) const {
+    const auto* forfeit = std::get_if<Forfeit>(&trouble);
+    if (forfeit == nullptr) {
+        return trouble;
+    }
+    if (forfeit->kind == ForfeitKind::TimeOut) {
+        return unplayable(fmt::format("it did not greet back with {} within {:g} seconds",
+                                      protocol::greeted,
+                                      std::chrono::duration<double>(needs_.time_to_greet).count()));
+    }
+    return unplayable(forfeit->kind == ForfeitKind::Crash
+                          ? "it does not speak the engine's protocol: " + forfeit->detail
+                          : forfeit->detail);
+}
+
+} // namespace kamisado

@@ -1,0 +1,25 @@
+#include "arena/record_folder.h"
+
+#include "files/save_file.h"
+
+#include <fmt/format.h>
+
+#include <system_error>
+
+namespace kamisado {
+
+std::expected<RecordFolder, std::string> RecordFolder::open(const std::filesystem::path& path) {
+    std::error_code error;
+    std::filesystem::create_directories(path, error);
+    if (error) {
+        return std::unexpected("cannot be made: " + error.message());
+    }
+    return RecordFolder(path);
+}
+
+std::expected<void, std::string> RecordFolder::keep(const PlayedGame& played) const {
+    const std::string name = fmt::format("{:05}.kamisado", played.outcome.game + 1);
+    return write_atomically(path_ / name, write_record(played.record));
+}
+
+} // namespace kamisado

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "arena/settings.h"
+#include "arena/standings.h"
+
+#include <string>
+
+/// What an arena has found out, at its end or where it was stopped.
+namespace kamisado {
+
+/// Some lines for people.
+[[nodiscard]] std::string report_in_words(const ArenaSettings& settings,
+                                          const Standings& standings);
+
+/// One object for programs, indented. Without a finite number there is null.
+[[nodiscard]] std::string report_as_json(const ArenaSettings& settings, const Standings& standings,
+                                         double seconds);
+
+} // namespace kamisado

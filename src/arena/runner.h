@@ -1,0 +1,31 @@
+#pragma once
+
+#include "arena/game.h"
+#include "arena/settings.h"
+#include "arena/standings.h"
+
+#include <expected>
+#include <filesystem>
+#include <functional>
+#include <stop_token>
+#include <string>
+
+namespace kamisado {
+
+struct RunOptions {
+    int threads = 1;
+    std::stop_token stop = {};
+    std::filesystem::path error_log = {}; ///< see ContestantNeeds
+    /// Told of every game before it is counted, one at a time; an error ends the arena.
+    std::function<std::expected<void, std::string>(const PlayedGame&)> keep = {};
+    /// Told after every game, one at a time.
+    std::function<void(const Standings&, const PlayedGame&)> after_game = {};
+};
+
+/// Plays the games that are missing, several at a time, each table with contestants of its own;
+/// ends when all are there, when a test is decided, or when asked to, whatever is unfinished then
+/// is dropped. The error is a sentence; what was finished before it is in `standings`.
+[[nodiscard]] std::expected<void, std::string>
+run_arena(const ArenaSettings& settings, Standings& standings, const RunOptions& options = {});
+
+} // namespace kamisado

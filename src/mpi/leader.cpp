@@ -1,0 +1,60 @@
+#include "mpi/leader.h"
+
+#include "mpi/farm.h"
+
+#include <cstdio>
+
+namespace kamisado::mpi {
+
+void print(const std::string& text) {
+    static_cast<void>(std::fwrite(text.data(), 1, text.size(), stdout));
+    static_cast<void>(std::fflush(stdout));
+}
+
+void print_error(const std::string& text) {
+    static_cast<void>(std::fputs(("kamisado-mpi: " + text + "\n").c_str(), stderr));
+}
+
+int Leader::refuse(const std::string& sentence, int exit_code) {
+    print_error(sentence);
+    static_cast<void>(dismiss());
+    return exit_code;
+}
+
+int Leader::dismiss() {
+    if (!others_know_) {
+        static_cast<void>(ranks_->broadcast({}));
+        others_know_ = true;
+    }
+    return fine;
+}
+
+std::expected<void, std::string> Leader::run(const Job& job, survey::Desk& desk,
+                                             const std::function<std::string()>& progress) {
+    constexpr std::chrono::minutes between_lines(1);
+    const auto workers = workers_for(job);
+    if (!workers) {
+        return std::unexpected(workers.error());
+    }
+    static_cast<void>(ranks_->broadcast(write_job(job)));
+    others_know_ = true;
+    survey::Crew crew(job.threads, *workers);
+    auto next_line = std::chrono::steady_clock::now() + between_lines;
+    return lead(*ranks_, desk, crew, [&] {
+        if (std::chrono::steady_clock::now() >= next_line) {
+            next_line += between_lines;
+            print_error(progress());
+        }
+        return !interruption_->has_come();
+    });
+}
+
+int Leader::finish(const survey::Desk& desk) const {
+    if (desk.is_done()) {
+        return fine;
+    }
+    print_error("ended early; with a checkpoint or a state the same command goes on from there");
+    return interrupted;
+}
+
+} // namespace kamisado::mpi

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "mpi/communicator.h"
+#include "mpi/job.h"
+#include "survey/crew.h"
+#include "survey/desk.h"
+#include "survey/interruption.h"
+
+#include <chrono>
+#include <expected>
+#include <functional>
+#include <string>
+
+namespace kamisado::mpi {
+
+inline constexpr int fine = 0;
+inline constexpr int wrong_input = 1;
+inline constexpr int wrong_usage = 2;
+inline constexpr int interrupted = 130;
+
+/// Rank 0, whatever the job is.
+class Leader {
+  public:
+    Leader(const Communicator& ranks, survey::Interruption& interruption)
+        : ranks_(&ranks), interruption_(&interruption) {}
+
+    /// Says what is wrong, once for all ranks, and lets everybody go home.
+    int refuse(const std::string& sentence, int exit_code);
+    /// There is nothing to do.
+    int dismiss();
+
+    /// Lets all ranks do the job; the text is what is told once a minute on standard error, where
+    /// those who run jobs on clusters look. The error is the desk's.
+    std::expected<void, std::string> run(const Job& job, survey::Desk& desk,
+                                         const std::function<std::string()>& progress);
+
+    /// The exit code: whether somebody has ended it early.
+    [[nodiscard]] int finish(const survey::Desk& desk) const;
+
+  private:
+    const Communicator* ranks_;
+    survey::Interruption* interruption_;
+    bool others_know_ = false;
+};
+
+void print(const std::string& text);
+void print_error(const std::string& text);
+
+} // namespace kamisado::mpi

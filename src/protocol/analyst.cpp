@@ -1,0 +1,220 @@
+#include "protocol/analyst.h"
+
+#include "protocol/analyse_answer.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace kamisado::protocol {
+
+namespace {
+
+/// A fraction of a second: nearly everything is known by then.
+constexpr std::uint64_t nodes_of_first_try = 300'000;
+
+using Clock = std::chrono::steady_clock;
+
+} // namespace
+
+/// A request on its way.
+struct Analyst::Job {
+    AnalyseRequest request;
+    bool is_long = false;
+    bool is_cancelled = false;
+    Patience* patience = nullptr; ///< of the thread that looks at it; nothing while it waits
+    std::optional<Clock::time_point> begin = std::nullopt;
+
+    /// What the request allows now; the first try may be shorter.
+    [[nodiscard]] SearchLimits limits() {
+        begin = begin.value_or(Clock::now());
+        SearchLimits limits;
+        limits.nodes = request.nodes.value_or(limits.nodes);
+        if (!is_long) {
+            limits.nodes = std::min(limits.nodes, nodes_of_first_try);
+        }
+        if (request.time) {
+            limits.time = *request.time - (Clock::now() - *begin);
+        }
+        return limits;
+    }
+
+    /// Whether it was only the first try that was too short.
+    [[nodiscard]] bool wants_more(const Patience& used) const {
+        const bool is_late = request.time && Clock::now() - *begin >= *request.time;
+        const bool was_first = !is_long && used.nodes() >= nodes_of_first_try;
+        return was_first && request.nodes.value_or(nodes_of_first_try + 1) > nodes_of_first_try &&
+               !is_late && !is_cancelled;
+    }
+};
+
+Analyst::Analyst(const AnalystOptions& options, Say say) : options_(options), say_(std::move(say)) {
+    for (int nth = 0; nth < options.threads; ++nth) {
+        threads_.emplace_back([this] { work(); });
+    }
+}
+
+Analyst::~Analyst() {
+    {
+        const std::lock_guard lock(mutex_);
+        is_closing_ = true;
+        fresh_.clear();
+        long_.clear();
+        for (const auto& [id, job] : open_) {
+            job->is_cancelled = true;
+            if (job->patience != nullptr) {
+                job->patience->end();
+            }
+        }
+    }
+    changed_.notify_all();
+}
+
+void Analyst::hear(std::optional<std::string_view> line) {
+    if (!line) {
+        say(fault_line({.error = analyse_error("line-too-long",
+                                               "a line has at most " +
+                                                   std::to_string(longest_request) + " bytes")}));
+        return;
+    }
+    if (line->find_first_not_of(" \t\r") == std::string_view::npos) {
+        return;
+    }
+    auto command = read_request(*line);
+    if (!command) {
+        say(fault_line(command.error()));
+    } else if (auto* request = std::get_if<AnalyseRequest>(&*command)) {
+        add(std::move(*request));
+    } else {
+        cancel(std::get<AnalyseCancel>(*command).id);
+    }
+}
+
+void Analyst::finish() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] { return open_.empty(); });
+}
+
+void Analyst::say(std::string_view line) {
+    const std::lock_guard lock(saying_);
+    say_(line);
+}
+
+void Analyst::add(AnalyseRequest request) {
+    const std::string id = request.id;
+    std::unique_lock lock(mutex_);
+    if (open_.contains(id)) {
+        lock.unlock();
+        say(fault_line(
+            {.error = analyse_error("id-in-use", "a request of this id is not answered yet", id)}));
+        return;
+    }
+    changed_.wait(lock, [this] { return fresh_.size() + long_.size() < options_.most_waiting; });
+    fresh_.push_back(std::make_shared<Job>(Job{.request = std::move(request)}));
+    open_.emplace(id, fresh_.back());
+    lock.unlock();
+    changed_.notify_all();
+}
+
+void Analyst::cancel(const std::string& id) {
+    std::unique_lock lock(mutex_);
+    const auto found = open_.find(id);
+    if (found == open_.end() || found->second->is_cancelled) {
+        lock.unlock();
+        say(fault_line(
+            {.error = analyse_error("nothing-to-cancel", "no request of this id is open", id)}));
+        return;
+    }
+    const std::shared_ptr<Job> job = found->second;
+    job->is_cancelled = true;
+    if (job->patience != nullptr) {
+        job->patience->end(); // whoever looks at it says so
+        return;
+    }
+    if (take_out(fresh_, *job) || take_out(long_, *job)) {
+        close(*job);
+        lock.unlock();
+        say(cancelled_line(id));
+    }
+}
+
+bool Analyst::take_out(Queue& queue, const Job& job) {
+    return std::erase_if(queue, [&](const auto& waiting) { return waiting.get() == &job; }) != 0;
+}
+
+void Analyst::work() {
+    Patience patience;
+    std::optional<Solver> solver;
+    while (const std::shared_ptr<Job> job = next_job()) {
+        if (!solver) {
+            solver.emplace(SolverOptions{
+                .table_bytes = static_cast<std::size_t>(options_.hash_megabytes) << 20U,
+                .patience = &patience});
+        }
+        run(job, *solver, patience);
+    }
+}
+
+/// Long ones never take all threads, unless there is only one.
+bool Analyst::may_begin_long() const {
+    return !long_.empty() && long_running_ < std::max(1, options_.threads - 1);
+}
+
+std::shared_ptr<Analyst::Job> Analyst::next_job() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] { return is_closing_ || !fresh_.empty() || may_begin_long(); });
+    if (is_closing_) {
+        return nullptr;
+    }
+    Queue& queue = fresh_.empty() ? long_ : fresh_;
+    std::shared_ptr<Job> job = queue.front();
+    queue.pop_front();
+    long_running_ += job->is_long ? 1 : 0;
+    lock.unlock();
+    changed_.notify_all(); // there is room again
+    return job;
+}
+
+void Analyst::run(const std::shared_ptr<Job>& job, Solver& solver, Patience& patience) {
+    patience.renew(job->limits());
+    {
+        const std::lock_guard lock(mutex_);
+        job->patience = &patience;
+        if (job->is_cancelled) {
+            patience.end();
+        }
+    }
+    const std::string answer = answer_request(job->request, solver, patience,
+                                              [this](std::string_view line) { say(line); });
+    std::unique_lock lock(mutex_);
+    job->patience = nullptr;
+    long_running_ -= job->is_long ? 1 : 0;
+    if (job->wants_more(patience)) {
+        put_back(job);
+        return;
+    }
+    const bool is_cancelled = job->is_cancelled;
+    const bool is_closing = is_closing_;
+    close(*job);
+    lock.unlock();
+    if (!is_closing) {
+        say(is_cancelled ? cancelled_line(job->request.id) : answer);
+    }
+}
+
+/// The lock is held.
+void Analyst::put_back(const std::shared_ptr<Job>& job) {
+    job->is_long = true;
+    if (!is_closing_) {
+        long_.push_back(job);
+    }
+    changed_.notify_all();
+}
+
+/// Before it is answered: whoever has read the answer may use the id again. The lock is held.
+void Analyst::close(const Job& job) {
+    open_.erase(job.request.id);
+    changed_.notify_all();
+}
+
+} // namespace kamisado::protocol

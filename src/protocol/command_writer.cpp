@@ -1,0 +1,44 @@
+#include "notation/decision_text.h"
+#include "notation/position_text.h"
+#include "notation/record.h"
+#include "protocol/engine_commands.h"
+#include "protocol/engine_words.h"
+
+namespace kamisado::protocol {
+
+std::string position_command(const Match& match) {
+    std::string text = std::string(position) + " match " + write_format(match.format());
+    if (match.start() != Position::first()) {
+        text += " start " + write_position(match.start());
+    }
+    if (match.size() != 0) {
+        text += " moves";
+    }
+    for (std::size_t step = 0; step < match.size(); ++step) {
+        text += " " + write_decision(match.decision(step));
+    }
+    return text;
+}
+
+std::string go_command(const GoLimits& limits) {
+    std::string text(go);
+    if (limits.nodes) {
+        text += " nodes " + std::to_string(*limits.nodes);
+    }
+    if (limits.movetime) {
+        text += " movetime " + std::to_string(limits.movetime->count());
+    }
+    if (limits.depth) {
+        text += " depth " + std::to_string(*limits.depth);
+    }
+    if (limits.infinite) {
+        text += " infinite";
+    }
+    return text;
+}
+
+std::string option_command(std::string_view name, std::int64_t value) {
+    return "setoption name " + std::string(name) + " value " + std::to_string(value);
+}
+
+} // namespace kamisado::protocol

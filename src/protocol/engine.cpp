@@ -1,0 +1,178 @@
+#include "protocol/engine.h"
+
+#include "notation/decision_text.h"
+#include "protocol/thinking.h"
+
+#include <new>
+#include <utility>
+#include <variant>
+
+namespace kamisado::protocol {
+
+/// What follows from each command; false ends the conversation.
+struct Engine::Follow {
+    Engine* engine;
+
+    bool operator()(const Nothing& /*line*/) const { return true; }
+    bool operator()(const Quit& /*command*/) const { return false; }
+    bool operator()(const Stop& /*command*/) const {
+        engine->stop(); // not thinking: it has crossed the best move on its way
+        return true;
+    }
+    bool operator()(const AskReady& /*command*/) const {
+        engine->say(Ready{});
+        return true;
+    }
+    bool operator()(const Greet& /*command*/) const {
+        return when_idle([&] { engine->introduce(); });
+    }
+    bool operator()(const NewGame& /*command*/) const {
+        return when_idle([&] {
+            engine->match_ = Match(Format{});
+            if (engine->solver_) {
+                engine->solver_->forget();
+            }
+        });
+    }
+    bool operator()(const SetOption& wanted) const {
+        return when_idle([&] {
+            if (const auto complaint = set_option(engine->options_, wanted)) {
+                engine->complain(*complaint);
+            }
+        });
+    }
+    bool operator()(SetPosition& wanted) const {
+        return when_idle([&] { engine->match_ = std::move(wanted.match); });
+    }
+    bool operator()(const Go& command) const {
+        return when_idle([&] { engine->start(command.limits); });
+    }
+
+  private:
+    template <typename Do>
+    bool when_idle(const Do& act) const {
+        if (engine->is_thinking()) {
+            engine->complain({.id = "protocol.thinking",
+                              .sentence = "the engine thinks: stop, isready and quit are all it "
+                                          "hears until its best move"});
+        } else {
+            act();
+        }
+        return true;
+    }
+};
+
+Engine::Engine(std::string version, Say say) : version_(std::move(version)), say_(std::move(say)) {}
+
+Engine::~Engine() { stop(); }
+
+bool Engine::hear(std::optional<std::string_view> line) {
+    if (!line) {
+        complain(
+            {.id = "protocol.line-too-long",
+             .sentence = "a line has at most " + std::to_string(longest_engine_line) + " bytes"});
+        return true;
+    }
+    auto command = read_engine_command(*line);
+    if (!command) {
+        complain(command.error());
+        return true;
+    }
+    return std::visit(Follow{this}, *command);
+}
+
+void Engine::say(const EngineSays& said) {
+    const std::lock_guard lock(mutex_);
+    say_(write_engine_line(said));
+}
+
+void Engine::complain(const Complaint& complaint) {
+    say(ErrorSaid{.id = complaint.id, .sentence = complaint.sentence});
+}
+
+bool Engine::is_thinking() {
+    const std::lock_guard lock(mutex_);
+    return is_thinking_;
+}
+
+void Engine::introduce() {
+    say(IdName{"Kamisado " + version_});
+    say(IdAuthor{"the authors of Kamisado"});
+    for (const OptionOffered& option : offered_options()) {
+        say(option);
+    }
+    say(Greeted{});
+}
+
+void Engine::start(const GoLimits& limits) {
+    if (match_.is_over()) {
+        say(BestMove{"none"});
+        return;
+    }
+    if (!has_solver()) {
+        complain({.id = "protocol.memory",
+                  .sentence = "there is no memory for a table of " +
+                              std::to_string(options_.hash_megabytes) + " MB"});
+        return;
+    }
+    thread_ = {}; // it has said its best move, and is about to end
+    SearchLimits together;
+    together.nodes = limits.nodes.value_or(together.nodes);
+    if (limits.movetime) {
+        together.time = *limits.movetime;
+    }
+    patience_.renew(together);
+    is_stop_asked_ = false;
+    is_thinking_ = true;
+    thread_ = std::jthread([this, limits] { think(limits); });
+}
+
+/// The table is made when it is needed first, and anew when it has to be another one.
+bool Engine::has_solver() {
+    const bool is_as_wanted = solver_ &&
+                              solver_options_.hash_megabytes == options_.hash_megabytes &&
+                              solver_options_.threads == options_.threads;
+    if (is_as_wanted) {
+        return true;
+    }
+    try {
+        solver_.reset();
+        solver_.emplace(SolverOptions{.table_bytes = options_.table_bytes(),
+                                      .threads = options_.threads,
+                                      .patience = &patience_});
+        solver_options_ = options_;
+    } catch (const std::bad_alloc&) {
+        solver_.reset();
+    }
+    return solver_.has_value();
+}
+
+void Engine::think(const GoLimits& limits) {
+    Thinking thinking({.solver = &*solver_,
+                       .patience = &patience_,
+                       .tell = [this](const Info& info) { say(info); }},
+                      match_, options_, limits);
+    const Decision decision = thinking.decide();
+    if (limits.infinite) {
+        wait_for_stop();
+    }
+    const std::lock_guard lock(mutex_);
+    is_thinking_ = false; // before it is said: whoever has heard it may go on at once
+    say_(write_engine_line(BestMove{write_decision(decision)}));
+}
+
+void Engine::wait_for_stop() {
+    std::unique_lock lock(mutex_);
+    stop_asked_.wait(lock, [this] { return is_stop_asked_; });
+}
+
+void Engine::stop() {
+    patience_.end();
+    {
+        const std::lock_guard lock(mutex_);
+        is_stop_asked_ = true;
+    }
+    stop_asked_.notify_all();
+}
+
+} // namespace kamisado::protocol

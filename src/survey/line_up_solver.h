@@ -1,0 +1,30 @@
+#pragma once
+
+#include "solver/solver.h"
+#include "survey/line_up_result.h"
+#include "survey/plan.h"
+#include "survey/worker.h"
+
+#include <atomic>
+
+namespace kamisado::survey {
+
+/// Solves the line-ups of a block one after another, each with an empty table: what it finds, and
+/// what that costs, does not depend on what came before.
+class LineUpSolver : public Worker {
+  public:
+    /// The plan must outlive it.
+    explicit LineUpSolver(const Plan& plan);
+
+    [[nodiscard]] std::optional<std::string> work(std::uint64_t block) override;
+    void stop() override;
+
+    [[nodiscard]] LineUpResult solve(const Task& task);
+
+  private:
+    const Plan* plan_;
+    Solver solver_;
+    std::atomic<bool> stopped_ = false;
+};
+
+} // namespace kamisado::survey
