@@ -209,7 +209,8 @@ Trouble EngineContestant::as_unplayable(const Trouble& trouble) const {
     }
     if (forfeit->kind == ForfeitKind::TimeOut) {
         return unplayable(fmt::format("it did not greet back with {} within {:g} seconds",
-                                      protocol::greeted, std::chrono::duration<double>(needs_.time_to_greet).count()));
+                                      protocol::greeted,
+                                      std::chrono::duration<double>(needs_.time_to_greet).count()));
     }
     return unplayable(forfeit->kind == ForfeitKind::Crash
                           ? "it does not speak the engine's protocol: " + forfeit->detail

@@ -6,6 +6,7 @@
 namespace kamisado::cli {
 
 [[nodiscard]] Command add_play(CLI::App& program);
+[[nodiscard]] Command add_terminal(CLI::App& program);
 
 [[nodiscard]] Command add_puzzle(CLI::App& program);
 [[nodiscard]] Command add_puzzles(CLI::App& program);

@@ -92,7 +92,7 @@ std::string PlaySession::begin_anew(std::string_view argument) {
 /// Another match comes to the table; the one before stays where it was saved.
 std::string PlaySession::take_over(Record record, MatchKeeper keeper) {
     const std::string before = match_.match().size() == 0 ? "" : farewell();
-    match_ = PlayedMatch(std::move(record));
+    match_ = game::PlayedMatch(std::move(record));
     computer_.take_seats(match_.record());
     keeper_ = std::move(keeper);
     return before + "\n" + greeting();

@@ -3,7 +3,7 @@
 #include "cli/board_picture.h"
 #include "cli/computer.h"
 #include "files/match_keeper.h"
-#include "cli/played_match.h"
+#include "game/played_match.h"
 
 #include <chrono>
 #include <cstddef>
@@ -75,7 +75,7 @@ class PlaySession {
     [[nodiscard]] std::string where_it_is_kept() const;
     [[nodiscard]] std::string unfinished_match() const;
 
-    PlayedMatch match_;
+    game::PlayedMatch match_;
     MatchKeeper keeper_;
     std::optional<BoardLook> look_;
     Computer computer_;

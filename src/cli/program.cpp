@@ -2,6 +2,7 @@
 
 #include "cli/arguments.h"
 #include "cli/output.h"
+#include "cli/terminal_command.h"
 #include "cli/version.h"
 
 #include <CLI/CLI.hpp>
@@ -20,6 +21,7 @@ constexpr auto footer =
     "A FILE or a position of - is read from standard input.\n"
     "\n"
     "Examples:\n"
+    "  kamisado                                  the full-screen game in this terminal\n"
     "  kamisado play                             two people at one keyboard\n"
     "  kamisado play --gold 4                    against the computer's fourth level of ten\n"
     "  kamisado show                             the board before the first move\n"
@@ -37,8 +39,7 @@ ExitCode run_chosen(const std::vector<Command>& commands) {
             return command.run();
         }
     }
-    print_error("a command is needed; kamisado --help lists them");
-    return ExitCode::WrongUsage;
+    return run_terminal({});
 }
 
 ExitCode run(int argc, const char* const* argv) {
@@ -48,7 +49,7 @@ ExitCode run(int argc, const char* const* argv) {
     app.set_help_flag("-h,--help", "Print this help and exit");
     app.footer(footer);
     app.failure_message(usage_failure);
-    app.require_subcommand(0, 1); // run_chosen() has a better message for none
+    app.require_subcommand(0, 1); // none opens the full-screen game
     const std::vector<Command> commands = add_commands(app);
     try {
         app.parse(argc, argv);

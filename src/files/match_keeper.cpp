@@ -114,6 +114,7 @@ std::expected<void, std::string> MatchKeeper::make_way(const std::optional<std::
         return std::unexpected(
             fmt::format("{} cannot be moved aside: {}", path_.string(), error.message()));
     }
+    moved_aside_ = aside;
     return {};
 }
 

@@ -28,6 +28,10 @@ class MatchKeeper {
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
     [[nodiscard]] bool is_automatic() const { return is_automatic_; }
     [[nodiscard]] bool is_saved() const { return is_saved_; }
+    /// Where the match went that was kept here before, if it had to make way.
+    [[nodiscard]] const std::optional<std::filesystem::path>& moved_aside() const {
+        return moved_aside_;
+    }
 
   private:
     MatchKeeper(std::filesystem::path path, std::optional<std::string> known, bool is_automatic)
@@ -40,6 +44,7 @@ class MatchKeeper {
     std::optional<std::string> known_; // what the file holds, as far as this program knows
     bool is_automatic_;
     bool is_saved_ = true;
+    std::optional<std::filesystem::path> moved_aside_;
 };
 
 } // namespace kamisado

@@ -107,10 +107,9 @@ void Api::handle(ApiRequest request, Respond respond) {
     found.route->handle(*inside_, call);
 }
 
-void Api::identify(std::string key, bool is_bot,
-                   std::function<void(std::optional<storage::Person>, bool)> found) {
+void Api::identify(std::string key, bool is_bot, std::function<void(Identity)> found) {
     if (key.empty() && !is_bot) {
-        found(std::nullopt, true);
+        found(std::optional<storage::Person>());
         return;
     }
     auto call = std::make_shared<Call>();
@@ -118,11 +117,11 @@ void Api::identify(std::string key, bool is_bot,
     call->request.is_bot = is_bot;
     call->key_hash = hash_of_key(key);
     // Whoever cannot be found out about now is not let in as somebody else: it comes again.
-    call->respond = [found](const ApiAnswer& /*why not*/) { found(std::nullopt, false); };
+    call->respond = [found](ApiAnswer why_not) { found(std::unexpected(std::move(why_not))); };
     inside_->find_out<std::optional<storage::Person>>(
         call, [](Desk& desk) -> Or<std::optional<storage::Person>> { return desk.visitor(); },
-        [found](ApiCore& /*unused*/, const std::optional<storage::Person>& person) {
-            found(person, true);
+        [found](ApiCore& /*unused*/, std::optional<storage::Person> person) {
+            found(std::move(person));
         });
 }
 

@@ -3,6 +3,7 @@
 #include "online/hub.h"
 #include "online/worker.h"
 
+#include <expected>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -53,10 +54,11 @@ class Api {
     Api& operator=(Api&&) = delete;
 
     void handle(ApiRequest request, Respond respond);
-    /// For the handshake of a WebSocket: who has this secret. Nobody for an unknown cookie; for a
-    /// token that is unknown the second is false.
-    void identify(std::string key, bool is_bot,
-                  std::function<void(std::optional<storage::Person>, bool)> found);
+    /// Somebody, nobody for an unknown cookie, or the answer that refuses an unknown token; or that
+    /// says that nobody can be looked up just now.
+    using Identity = std::expected<std::optional<storage::Person>, ApiAnswer>;
+    /// For the handshake of a WebSocket: who has this secret.
+    void identify(std::string key, bool is_bot, std::function<void(Identity)> found);
 
   private:
     class Inside;

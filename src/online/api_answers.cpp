@@ -62,6 +62,7 @@ Json summary_json(const GameSummary& summary) {
             {"winner", side_json(standing.winner)},
             {"points", json_of(standing.points)},
             {"over", standing.is_over()},
+            {"position", summary.position},
             {"flagAt", or_null(standing.flag_at)}};
 }
 

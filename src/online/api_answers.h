@@ -25,6 +25,7 @@ struct GameSummary {
     std::string name;           ///< to open it: the id, or the watchers' code
     std::optional<Player> seat; ///< of whoever's list it is
     PerPlayer<Who> people;
+    std::string position;
 };
 struct GameList {
     std::vector<GameSummary> games;

@@ -41,10 +41,12 @@ GameList game_list(storage::Connection& database, const Wanted& wanted) {
     }
     games.resize(end);
     for (storage::StoredGame& game : games) {
-        GameSummary summary{.game = std::move(game), .name = {}, .seat = {}, .people = {}};
+        GameSummary summary{
+            .game = std::move(game), .name = {}, .seat = {}, .people = {}, .position = {}};
         summary.name = wanted.by_others ? summary.game.watch : summary.game.id;
         summary.seat = seat_of(summary.game, wanted.person);
         summary.people = people_in(database, summary.game);
+        summary.position = storage::position_of(database, summary.game);
         list.games.push_back(std::move(summary));
     }
     return list;

@@ -42,6 +42,7 @@ void Hub::Inside::wish(Visit& visit, const Asker& asker, const Echo& echo) {
     if (echo.beat == visit.beat && echo.beat > 0) {
         visit.lag.note(parts_.now() - visit.beat_at);
         visit.beat = 0; // a second echo would be shorter than the way
+        is_back(visit);
     }
     done(asker);
 }

@@ -81,6 +81,8 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
         People people;
         EntryNumber last_number = 0;
         std::optional<Millis> look_at;
+        Standstill standstill = Standstill::None;
+        std::string next_watch;
         std::optional<Happening> news;
     };
     using SeatedAct =
@@ -142,6 +144,13 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     void tick_presence(Millis now);
     void hear_presence(std::string_view process, std::string_view words);
 
+    // hub_return.cpp
+    void stands_still(Room& room, Standstill standstill);
+    void begin_if_both_are_here(const Room& room);
+    void is_back(const Visit& visit);
+    void resume(const storage::GameId& game,
+                std::function<void(storage::Connection&, Millis)> resume);
+
     // hub_greet.cpp
     void wish(Visit& visit, const Asker& asker, const Greet& greet);
     void hear_greeting(std::string_view words);
@@ -153,7 +162,8 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     void offer_rematch(Room& room, const PerPlayer<bool>& offered);
     bool set_offered(Room& room, const PerPlayer<bool>& offered);
     void start_rematch(const Asker& asker, const Room& room);
-    void rematch_is(Room& room, const storage::GameId& next);
+    void tell_rematch(Room& room);
+    void rematch_is(Room& room, const storage::GameId& next, const std::string& watch);
     void hear_rematch(std::string_view words);
 
     // hub_lobby.cpp
@@ -251,6 +261,9 @@ void Hub::Inside::tell(Room& room, Message message, std::optional<Player> only) 
         Text& text = member.by_code ? by_code : by_id;
         if (!text) {
             message.game = member.by_code ? room.watch : room.id;
+            if constexpr (std::is_same_v<Message, RematchChanged>) {
+                message.rematch = rematch_for(room, member.by_code);
+            }
             text = std::make_shared<const std::string>(write_message(ServerMessage(message)));
         }
         send(*member.visit->client, text);

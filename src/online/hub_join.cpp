@@ -4,6 +4,7 @@
 #include "online/hub_inside.h"
 #include "online/log_lines.h"
 #include "online/views.h"
+#include "online/waiting.h"
 
 #include <algorithm>
 
@@ -85,6 +86,11 @@ Hub::Inside::look_up(storage::Connection& database, const Join& join,
     joined.people = table->stored.people;
     joined.last_number = table->match.last_number();
     joined.look_at = table->match.is_paused() ? table->resumes_at : table->match.flag_falls_at();
+    joined.standstill = standstill_of(table->match);
+    if (const auto& next = table->stored.rematch) {
+        const auto game = storage::game(database, *next);
+        joined.next_watch = game ? game->watch : "";
+    }
     joined.news = tables.news(joined.id);
     if (joined.news) {
         announce(database, *joined.news);
@@ -102,11 +108,13 @@ Hub::Inside::Room& Hub::Inside::room_for(const JoinedGame& joined) {
             room.is_computer[player] = joined.view.people[player].level.has_value();
         }
         room.last_number = joined.last_number;
+        room.standstill = joined.standstill;
         look_at(room, joined.look_at);
     }
     room.people = joined.people; // a guest may have become an account meanwhile
     if (joined.view.rematch.next) {
         room.rematch.next = joined.view.rematch.next;
+        room.next_watch = joined.next_watch;
     }
     return room;
 }
@@ -125,14 +133,15 @@ void Hub::Inside::seat(const Asker& asker, JoinedGame& joined) {
     } else {
         room.last_number = joined.last_number; // fewer than before: a backup was restored
     }
+    const bool by_code = joined.view.game != joined.id;
     if (joined_as(*visit, joined.view.game) == nullptr) {
-        const bool by_code = joined.view.game != joined.id;
         visit->joined.push_back({.room = &room, .by_code = by_code});
         room.members.push_back({.visit = visit, .seat = joined.view.seat, .by_code = by_code});
         presence_changed(room);
+        begin_if_both_are_here(room);
     }
     joined.view.presence = presence_of(room);
-    joined.view.rematch = room.rematch;
+    joined.view.rematch = rematch_for(room, by_code);
     send(*asker.client, joined.view);
     done(asker);
 }

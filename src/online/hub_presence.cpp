@@ -79,6 +79,7 @@ void Hub::Inside::tell_presence() {
             room.told = presence;
             tell(room, PresenceChanged{.game = {}, .presence = presence});
         }
+        begin_if_both_are_here(room);
     }
     if (shares_) {
         announce_presence(games);

@@ -6,6 +6,16 @@
 
 namespace kamisado::online {
 
+RematchState hub::rematch_for(const Room& room, bool by_code) {
+    RematchState rematch = room.rematch;
+    if (by_code && rematch.next) {
+        rematch.next = room.next_watch;
+    }
+    return rematch;
+}
+
+void Hub::Inside::tell_rematch(Room& room) { tell(room, RematchChanged{}); }
+
 /// The seat of a connection in a game that it has joined.
 std::expected<Hub::Inside::Seated, Refusal> Hub::Inside::seated_as(const Visit& visit,
                                                                    std::string_view game) {
@@ -71,7 +81,7 @@ bool Hub::Inside::set_offered(Room& room, const PerPlayer<bool>& offered) {
         return false;
     }
     room.rematch.offered = offered;
-    tell(room, RematchChanged{.game = {}, .rematch = room.rematch});
+    tell_rematch(room);
     return true;
 }
 
@@ -81,7 +91,7 @@ void Hub::Inside::start_rematch(const Asker& asker, const Room& room) {
         [this, game = room.id, now = parts_.now()](storage::Connection& database) {
             auto next = make_rematch(database, *parts_.tables, game, now);
             if (next) {
-                announce(database, "rematch " + game + " 1 1 " + next->id);
+                announce(database, "rematch " + game + " 1 1 " + next->id + ' ' + next->watch);
             }
             return next;
         },
@@ -92,17 +102,18 @@ void Hub::Inside::start_rematch(const Asker& asker, const Room& room) {
                 return;
             }
             if (const auto found = self.rooms_.find(game); found != self.rooms_.end()) {
-                self.rematch_is(found->second, next->id);
+                self.rematch_is(found->second, next->id, next->watch);
             }
             self.game_started(*next, std::nullopt);
             self.done(asker);
         });
 }
 
-void Hub::Inside::rematch_is(Room& room, const storage::GameId& next) {
+void Hub::Inside::rematch_is(Room& room, const storage::GameId& next, const std::string& watch) {
     if (room.rematch.next != next) {
         room.rematch.next = next;
-        tell(room, RematchChanged{.game = {}, .rematch = room.rematch});
+        room.next_watch = watch;
+        tell_rematch(room);
     }
 }
 
@@ -115,8 +126,8 @@ void Hub::Inside::hear_rematch(std::string_view words) {
     offered[Player::Black] = next_word(words) == "1";
     offered[Player::Gold] = next_word(words) == "1";
     set_offered(found->second, offered);
-    if (!words.empty()) {
-        rematch_is(found->second, storage::GameId(words));
+    if (const std::string_view next = next_word(words); !next.empty()) {
+        rematch_is(found->second, storage::GameId(next), std::string(next_word(words)));
     }
 }
 

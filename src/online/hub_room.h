@@ -54,10 +54,15 @@ struct Room {
     PerPlayer<bool> is_computer{};
     EntryNumber last_number = 0; ///< that everybody here knows of
     std::optional<Millis> look_at;
+    Standstill standstill = Standstill::None;
     std::vector<Member> members;
     std::vector<Elsewhere> elsewhere;
     Presence told;
-    RematchState rematch;
+    RematchState rematch;   ///< as its players know it
+    std::string next_watch; ///< the code by which watchers find the next one
 };
+
+/// A game has two names, and so has the one that follows it.
+[[nodiscard]] RematchState rematch_for(const Room& room, bool by_code);
 
 } // namespace kamisado::online::hub

@@ -47,6 +47,7 @@ void Hub::Inside::tell_happening(const Happening& happening) {
 
 void Hub::Inside::tell_entries(Room& room, const Happening& happening) {
     look_at(room, happening.look_at);
+    stands_still(room, happening.standstill);
     std::span<const game::Entry> entries = happening.entries;
     if (!entries.empty() && entries.front().number > room.last_number + 1) {
         catch_up({&room});

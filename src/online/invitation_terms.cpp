@@ -5,6 +5,7 @@
 #include "online/secrets.h"
 
 #include <string>
+#include <variant>
 
 namespace kamisado::online {
 
@@ -14,6 +15,14 @@ Refusal rated_needs_accounts() {
     return refusal("rated-needs-accounts", "only people with an account play rated games", 403);
 }
 
+/// Without a clock a game can be left standing for ever by whoever is about to lose it.
+std::optional<Refusal> why_not_rated(const Terms& terms) {
+    if (terms.rated && std::holds_alternative<game::NoClock>(terms.clock)) {
+        return refusal("rated-needs-clock", "rated games are played with a clock", 422);
+    }
+    return std::nullopt;
+}
+
 std::optional<Refusal> why_not_invite(storage::Connection& database, const storage::Person& host,
                                       const Terms& terms) {
     if (host.kind == PersonKind::Bot) {
@@ -21,6 +30,9 @@ std::optional<Refusal> why_not_invite(storage::Connection& database, const stora
     }
     if (terms.rated && host.kind != PersonKind::Account) {
         return rated_needs_accounts();
+    }
+    if (auto refused = why_not_rated(terms)) {
+        return refused;
     }
     if (storage::invitations_by(database, host.id).size() >= most_open_invitations) {
         Refusal refused = refusal("too-many-invitations", "there are too many open invitations");

@@ -12,6 +12,7 @@
 namespace kamisado::online {
 
 [[nodiscard]] Refusal rated_needs_accounts();
+[[nodiscard]] std::optional<Refusal> why_not_rated(const Terms& terms);
 [[nodiscard]] std::optional<Refusal>
 why_not_invite(storage::Connection& database, const storage::Person& host, const Terms& terms);
 [[nodiscard]] Terms terms_of(const storage::Invitation& invitation);

@@ -51,6 +51,9 @@ std::optional<Refusal> why_not_accept(storage::Connection& database,
     if (invitation.rated && guest.kind != PersonKind::Account) {
         return rated_needs_accounts();
     }
+    if (auto refused = why_not_rated(terms_of(invitation))) {
+        return refused;
+    }
     return why_no_more_games(database, guest);
 }
 

@@ -131,6 +131,9 @@ InvitationView invitation_from(const JsonPlace& place) {
     view.visibility = visibility_from(fields.need("visibility"));
     view.created = fields.need("created").whole(0, largest_number);
     view.yours = fields.need("yours").flag();
+    if (const JsonPlace to = fields.need("to"); !to.is_null()) {
+        view.to = who_from(to);
+    }
     if (const JsonPlace game = fields.need("game"); !game.is_null()) {
         view.game = game.word(longest_code);
     }

@@ -77,6 +77,7 @@ Json json_of(const InvitationView& invitation) {
             {"visibility", visibility_names[static_cast<std::size_t>(invitation.visibility)]},
             {"created", invitation.created},
             {"yours", invitation.yours},
+            {"to", invitation.to ? json_of(*invitation.to) : Json()},
             {"game", or_null(invitation.game)}};
 }
 

@@ -175,6 +175,7 @@ struct InvitationView {
     storage::Visibility visibility{};
     Millis created = 0;
     bool yours = false;
+    std::optional<Who> to;               ///< whom it names, for those two
     std::optional<storage::GameId> game; ///< for its two players, once it was accepted
 };
 /// All that are open, whenever they have changed.

@@ -3,6 +3,7 @@
 #include "game/live_match.h"
 #include "online/refusals.h"
 #include "online/secrets.h"
+#include "online/waiting.h"
 
 #include <string>
 #include <utility>
@@ -17,18 +18,31 @@ std::expected<storage::StoredGame, Refusal> begin(storage::Connection& database,
     game.watch = new_code();
     game.listed = game.rated;
     game.setup.takebacks = game::Takebacks::ByAgreement;
-    const auto match = game::LiveMatch::begin(game.setup, game.begun);
-    if (!match) {
-        return std::unexpected(Refusal{.id = std::string(game::name_of(match.error().fault)),
-                                       .sentence = game::sentence(match.error()),
+    if (const auto fault = add_beginning(database, game)) {
+        return std::unexpected(Refusal{.id = std::string(game::name_of(fault->fault)),
+                                       .sentence = game::sentence(*fault),
                                        .status = 422});
     }
-    game.standing = storage::standing_of(*match);
-    storage::add_game(database, game);
     return game;
 }
 
 } // namespace
+
+std::optional<game::BeginRefusal> add_beginning(storage::Connection& database,
+                                                storage::StoredGame& game) {
+    auto match = game::LiveMatch::begin(game.setup, game.begun);
+    if (!match) {
+        return match.error();
+    }
+    game.standing = storage::standing_of(*match);
+    storage::add_game(database, game);
+    if (waits_at_first(game.setup)) {
+        static_cast<void>(match->act(game::Pause{}, game.begun));
+        game.standing = standing_with(*match, game.begun + Tables::longest_wait);
+        static_cast<void>(storage::add_entries(database, game.id, match->entries(), game.standing));
+    }
+    return std::nullopt;
+}
 
 std::optional<Refusal> why_no_more_games(storage::Connection& database,
                                          const storage::Person& person) {

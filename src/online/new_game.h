@@ -36,6 +36,11 @@ struct Terms {
 /// Nobody can foresee who gets which side.
 [[nodiscard]] Player draw_lots();
 
+/// Stores a game whose ids are chosen, as it begins; or tells what is wrong with its setup. A game
+/// by minutes between two people begins when both are there (see waiting.h).
+[[nodiscard]] std::optional<game::BeginRefusal> add_beginning(storage::Connection& database,
+                                                              storage::StoredGame& game);
+
 [[nodiscard]] std::expected<storage::StoredGame, Refusal>
 start_game(storage::Connection& database, const Terms& terms,
            const PerPlayer<storage::Person>& people, Millis now);

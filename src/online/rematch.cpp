@@ -1,6 +1,7 @@
 #include "online/rematch.h"
 
-#include "game/live_match.h"
+#include "online/invitation_terms.h"
+#include "online/new_game.h"
 #include "online/refusals.h"
 #include "online/secrets.h"
 
@@ -11,13 +12,17 @@ namespace kamisado::online {
 namespace {
 
 storage::StoredGame next_after(const storage::StoredGame& game, Millis now) {
+    const bool is_rated =
+        game.rated && !why_not_rated({.format = game.setup.format,
+                                      .clock = game.setup.clock,
+                                      .rated = true}); // there are games from before this rule
     storage::StoredGame next{.id = new_code(),
                              .watch = new_code(),
                              .setup = game.setup,
                              .begun = now,
                              .people = game.people,
-                             .rated = game.rated,
-                             .listed = game.listed,
+                             .rated = is_rated,
+                             .listed = is_rated,
                              .rematch = {},
                              .standing = {}};
     std::swap(next.setup.seats[Player::Black], next.setup.seats[Player::Gold]);
@@ -56,12 +61,9 @@ make_rematch(storage::Connection& database, Tables& tables, std::string_view gam
         }
     }
     storage::StoredGame next = next_after(*stored, now);
-    const auto match = game::LiveMatch::begin(next.setup, now);
-    if (!match) {
+    if (add_beginning(database, next)) {
         return std::unexpected(refusal("rematch", "this match cannot begin again"));
     }
-    next.standing = storage::standing_of(*match);
-    storage::add_game(database, next);
     if (!storage::set_rematch(database, game, next.id)) {
         // Somebody was quicker just now: this job is done again, and finds theirs.
         throw storage::DatabaseError(storage::DatabaseFault::Conflict, "two rematches at once");

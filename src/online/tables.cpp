@@ -1,5 +1,6 @@
 #include "online/tables.h"
 
+#include "online/waiting.h"
 #include "storage/games.h"
 
 #include <utility>
@@ -26,6 +27,7 @@ Tables::Kept* Tables::load(storage::Connection& database, std::string_view id, M
             kept = &found->second;
             used_.splice(used_.end(), used_, kept->used);
             resume_when_due(kept->table, now);
+            answer_by_plan(*kept); // it may have waited for the clocks to go on
         } else {
             auto stored = storage::game(database, id);
             if (!stored) {
@@ -107,6 +109,7 @@ Happening Tables::tell(Kept& kept, game::Effect effect) {
                         .computer = computer_turn(table.stored.id, table.match),
                         .look_at = table.match.is_paused() ? table.resumes_at
                                                            : table.match.flag_falls_at(),
+                        .standstill = standstill_of(table.match),
                         .plan_gone = kept.plan_gone};
     kept.told = table.match.last_number();
     kept.plan_gone = {};

@@ -10,6 +10,7 @@
 #include "storage/life.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <expected>
 #include <functional>
 #include <list>
@@ -32,6 +33,13 @@ struct ComputerTurn {
     Match match;
 };
 
+/// Why no clock runs.
+enum class Standstill : std::uint8_t {
+    None,
+    Beginning, ///< a game by minutes between two people, of whom one has not come yet
+    Outage,
+};
+
 /// What an action did, for those who are to be told once it is on disk.
 struct Happening {
     storage::GameId game;
@@ -43,8 +51,9 @@ struct Happening {
     PerPlayer<std::optional<storage::PersonId>> people;
     std::optional<Player> decider;
     std::optional<ComputerTurn> computer;
-    std::optional<Millis> look_at; ///< when a flag falls, or a clock goes on after an outage
-    PerPlayer<bool> plan_gone{};   ///< played, or no longer of use
+    std::optional<Millis> look_at; ///< when a flag falls, or a clock goes on by itself
+    Standstill standstill = Standstill::None;
+    PerPlayer<bool> plan_gone{}; ///< played, or no longer of use
 };
 
 /// The games in memory, beside the database on its thread (see worker.h). A game is loaded when
@@ -56,11 +65,13 @@ class Tables {
         storage::StoredGame stored;
         game::LiveMatch match;
         PerPlayer<std::optional<storage::Plan>> plans;
-        std::optional<Millis> resumes_at; ///< at the latest, while an outage is made up for
+        std::optional<Millis> resumes_at; ///< at the latest, while the clocks stand still
     };
 
     /// After an outage the clock waits for whoever is to decide, but not for longer than this.
     static constexpr Millis longest_return = 15'000;
+    /// A game by minutes waits for both of its players, but not for longer than this.
+    static constexpr Millis longest_wait = 600'000;
 
     explicit Tables(std::size_t most_in_memory = 20'000);
 
@@ -81,6 +92,8 @@ class Tables {
     /// An outage may have stopped the clocks: they go on when whoever decides is back.
     void welcome_back(storage::Connection& database, std::string_view id, Player player,
                       Millis now);
+    /// Both players are at the table: if the clocks waited for that, they go on.
+    void both_are_here(storage::Connection& database, std::string_view id, Millis now);
 
     /// Entries that were added here and not told of yet, by finding the game or by an action that
     /// was refused.
@@ -125,8 +138,14 @@ class Tables {
     static void adjust(game::LiveMatch& match, const game::Action& action, Millis now);
 
     // tables_act.cpp
-    static std::expected<game::Effect, Refusal> perform(Kept& kept, game::Action action,
+    void resume_if(storage::Connection& database, std::string_view id, Millis now,
+                   const std::function<bool(const game::LiveMatch&)>& is_due);
+    static std::expected<game::Effect, Refusal> perform(Kept& kept, const game::Action& action,
                                                         Millis now);
+    static std::expected<game::Effect, Refusal> decide_alone(Kept& kept, const game::Action& action,
+                                                             Millis now);
+    static std::expected<game::Effect, Refusal> perform_now(Kept& kept, game::Action action,
+                                                            Millis now);
     [[nodiscard]] bool write(storage::Connection& database, Kept& kept, Millis now);
     static Happening tell(Kept& kept, game::Effect effect);
 

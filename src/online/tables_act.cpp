@@ -3,6 +3,7 @@
 #include "online/rating.h"
 #include "online/refusals.h"
 #include "online/tables.h"
+#include "online/waiting.h"
 
 #include <variant>
 
@@ -10,21 +11,26 @@ namespace kamisado::online {
 
 namespace {
 
-/// Whether it shows that whoever is to decide is there.
-bool is_by_decider(const game::Action& action, const game::LiveMatch& match) {
+/// Whether it shows that whoever is to decide is there, or that nobody has to be.
+bool ends_pause(const game::Action& action, const game::LiveMatch& match) {
     const auto* const decide = std::get_if<game::Decide>(&action);
-    return decide != nullptr && decide->player && decide->player == decider(match.match().state());
+    if (decide == nullptr || !decide->player) {
+        return false;
+    }
+    const auto* const resign = std::get_if<Resign>(&decide->decision);
+    return resign != nullptr ? resign->player == decide->player
+                             : decider(match.match().state()) == decide->player;
 }
 
-storage::Standing standing_of(const Tables::Table& table) {
-    storage::Standing standing = storage::standing_of(table.match);
-    // While an outage is made up for no flag falls; but should nobody come back, somebody must look
-    // at this game again.
-    if (table.match.is_paused() && standing.decider && table.resumes_at) {
-        const auto left = table.match.times(table.match.last_moment());
-        standing.flag_at = *table.resumes_at + (*left)[*standing.decider];
+/// Whether each player has taken one of the decisions that stand, and so must have come.
+bool both_have_decided(const Match& match) {
+    PerPlayer<bool> decided{};
+    for (std::size_t ply = 0; ply < match.size(); ++ply) {
+        if (const auto player = decider(match.before(ply))) {
+            decided[*player] = true;
+        }
     }
-    return standing;
+    return decided[Player::Black] && decided[Player::Gold];
 }
 
 } // namespace
@@ -48,25 +54,62 @@ std::expected<Happening, Refusal> Tables::act(storage::Connection& database, std
     throw storage::DatabaseError(storage::DatabaseFault::Conflict, "others were always quicker");
 }
 
-void Tables::welcome_back(storage::Connection& database, std::string_view id, Player player,
-                          Millis now) {
+void Tables::resume_if(storage::Connection& database, std::string_view id, Millis now,
+                       const std::function<bool(const game::LiveMatch&)>& is_due) {
     for (Kept* kept = load(database, id, now); kept != nullptr; kept = load(database, id, now)) {
         game::LiveMatch& match = kept->table.match;
-        if (!match.is_paused() || decider(match.match().state()) != player) {
+        if (!match.is_paused() || !is_due(match)) {
             return;
         }
         adjust(match, game::Resume{}, now);
+        answer_by_plan(*kept);
         if (write(database, *kept, now)) {
             return;
         }
     }
 }
 
-std::expected<game::Effect, Refusal> Tables::perform(Kept& kept, game::Action action, Millis now) {
+void Tables::welcome_back(storage::Connection& database, std::string_view id, Player player,
+                          Millis now) {
+    resume_if(database, id, now, [player](const game::LiveMatch& match) {
+        return !waits_for_both(match) && decider(match.match().state()) == player;
+    });
+}
+
+void Tables::both_are_here(storage::Connection& database, std::string_view id, Millis now) {
+    resume_if(database, id, now, waits_for_both);
+}
+
+std::expected<game::Effect, Refusal> Tables::perform(Kept& kept, const game::Action& action,
+                                                     Millis now) {
     game::LiveMatch& match = kept.table.match;
-    if (match.is_paused() && is_by_decider(action, match)) {
+    if (match.is_paused() && ends_pause(action, match)) {
+        if (waits_for_both(match)) {
+            return decide_alone(kept, action, now);
+        }
         adjust(match, game::Resume{}, now);
     }
+    return perform_now(kept, action, now);
+}
+
+/// Whoever is there first may decide; the clocks wait on for the other one.
+std::expected<game::Effect, Refusal> Tables::decide_alone(Kept& kept, const game::Action& action,
+                                                          Millis now) {
+    game::LiveMatch& match = kept.table.match;
+    const game::LiveMatch before = match;
+    adjust(match, game::Resume{}, now);
+    const auto effect = perform_now(kept, action, now);
+    if (!effect || *effect != game::Effect::Done) {
+        match = before;
+    } else if (!both_have_decided(match.match())) {
+        adjust(match, game::Pause{}, match.last_moment());
+    }
+    return effect;
+}
+
+std::expected<game::Effect, Refusal> Tables::perform_now(Kept& kept, game::Action action,
+                                                         Millis now) {
+    game::LiveMatch& match = kept.table.match;
     PerPlayer<LagBudget> lag = kept.lag;
     if (auto* const decide = std::get_if<game::Decide>(&action); decide != nullptr) {
         decide->lag = decide->player ? lag[*decide->player].spend(decide->lag) : 0;
@@ -96,7 +139,7 @@ bool Tables::write(storage::Connection& database, Kept& kept, Millis now) {
     const storage::GameId id = table.stored.id;
     try {
         const bool was_over = table.stored.standing.is_over();
-        const storage::Standing standing = standing_of(table);
+        const storage::Standing standing = standing_with(table.match, table.resumes_at);
         if (!storage::add_entries(database, id, added, standing)) {
             forget(id);
             return false;

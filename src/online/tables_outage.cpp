@@ -2,6 +2,7 @@
 // at again, with the moments at which it would have been done.
 
 #include "online/tables.h"
+#include "online/waiting.h"
 #include "storage/life.h"
 
 #include <algorithm>
@@ -23,7 +24,7 @@ void Tables::adjust(game::LiveMatch& match, const game::Action& action, Millis n
 }
 
 void Tables::resume_when_due(Table& table, Millis now) {
-    if (!table.match.is_paused()) {
+    if (!table.match.is_paused() || table.match.match().is_over()) {
         table.resumes_at.reset();
     } else if (!table.resumes_at || *table.resumes_at <= now) {
         adjust(table.match, game::Resume{}, table.resumes_at.value_or(now));
@@ -35,6 +36,9 @@ void Tables::make_up_for_outages(storage::Connection& database, Table& table, Mi
     if (!table.match.clock() || table.match.match().is_over()) {
         return;
     }
+    if (waits_for_both(table.match)) {
+        table.resumes_at = table.match.begun() + longest_wait;
+    }
     for (const storage::Outage& outage :
          storage::outages_after(database, table.match.last_moment())) {
         if (table.resumes_at) {
@@ -43,7 +47,10 @@ void Tables::make_up_for_outages(storage::Connection& database, Table& table, Mi
         const Millis since = std::max(outage.from, table.match.last_moment());
         // A flag that fell before still falls.
         adjust(table.match, game::Pause{.since = since}, std::max(since, outage.to));
-        table.resumes_at = outage.to + return_time(table.match);
+        const Millis back_at = outage.to + return_time(table.match);
+        // Who waits for the other player waits on.
+        table.resumes_at =
+            waits_for_both(table.match) ? std::max(*table.resumes_at, back_at) : back_at;
     }
     resume_when_due(table, now);
 }

@@ -39,8 +39,11 @@ InvitationView invitation_view(storage::Connection& database, const storage::Inv
                                std::optional<storage::PersonId> viewer) {
     const auto host = storage::person(database, invitation.host);
     const bool is_theirs = viewer && (viewer == invitation.host || viewer == invitation.guest);
+    const std::string format = write_format(invitation.format);
+    const auto guest =
+        is_theirs && invitation.guest ? storage::person(database, *invitation.guest) : std::nullopt;
     return {.code = invitation.code,
-            .host = host ? who_is(database, *host, write_format(invitation.format)) : Who{},
+            .host = host ? who_is(database, *host, format) : Who{},
             .format = invitation.format,
             .host_side = invitation.host_side,
             .clock = invitation.clock,
@@ -48,6 +51,7 @@ InvitationView invitation_view(storage::Connection& database, const storage::Inv
             .visibility = invitation.visibility,
             .created = invitation.created,
             .yours = viewer == invitation.host,
+            .to = guest ? std::optional(who_is(database, *guest, format)) : std::nullopt,
             .game = is_theirs ? invitation.game : std::nullopt};
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -31,7 +32,7 @@ struct Style {
 /// One place of the screen. A wide character has the first of two; the second is empty.
 struct Cell {
     std::string text = " ";
-    Style style;
+    Style style = {};
 
     friend bool operator==(const Cell&, const Cell&) = default;
 };
@@ -46,12 +47,14 @@ struct Size {
 struct Area {
     int row = 0;
     int column = 0;
-    Size size;
+    Size size = {};
 
     [[nodiscard]] bool contains(int at_row, int at_column) const {
         return at_row >= row && at_row < row + size.rows && at_column >= column &&
                at_column < column + size.columns;
     }
+
+    friend bool operator==(const Area&, const Area&) = default;
 };
 
 /// A picture of the whole screen, in memory. What does not fit is cut off, never an error.
@@ -60,16 +63,23 @@ class Canvas {
     explicit Canvas(Size size);
 
     [[nodiscard]] Size size() const { return size_; }
+    /// Outside it is blank.
     [[nodiscard]] const Cell& at(int row, int column) const;
 
     /// Writes one line and returns the column behind it. Control characters are shown as `?`.
     int put(int row, int column, std::string_view utf8, const Style& style = {});
     void fill(const Area& area, const Style& style);
+    /// Changes how it looks and leaves what is written there.
+    void restyle(const Area& area, const Style& style);
 
     /// A row as plain text, without blanks at its end; for tests and for reading aloud.
     [[nodiscard]] std::string text(int row) const;
 
   private:
+    [[nodiscard]] bool has(int row, int column) const;
+    [[nodiscard]] std::size_t index(int row, int column) const;
+    void set(int row, int column, std::string_view text, const Style& style);
+
     Size size_;
     std::vector<Cell> cells_;
 };

@@ -2,17 +2,15 @@
 
 #include "screen/canvas.h"
 #include "screen/input.h"
+#include "screen/look.h"
 
 #include <chrono>
-#include <cstdint>
 #include <expected>
 #include <memory>
 #include <optional>
 #include <string>
 
 namespace kamisado::screen {
-
-enum class Colours : std::uint8_t { None, Sixteen, Palette256, True };
 
 struct DisplayOptions {
     bool colours = true; ///< false: none, whatever the terminal can do
@@ -38,6 +36,7 @@ class Display {
     /// Whether letters beyond ASCII can be shown.
     [[nodiscard]] virtual bool has_unicode() const = 0;
     [[nodiscard]] virtual bool has_mouse() const = 0;
+    [[nodiscard]] Look look() const { return {.colours = colours(), .unicode = has_unicode()}; }
 
     /// Shows the picture; only what has changed is sent.
     virtual void show(const Canvas& canvas) = 0;

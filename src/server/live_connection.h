@@ -20,7 +20,8 @@
 #include <unordered_set>
 #include <vector>
 
-/// With http_server.cpp the only files that know Boost.Beast: each takes half a minute to compile.
+/// With http_server_inside.h the only headers that know Boost.Beast: it takes half a minute to
+/// compile.
 namespace kamisado::server {
 
 /// A WebSocket: its reader, and what waits to be sent. Kept alive by its reader and by the hub.

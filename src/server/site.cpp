@@ -196,16 +196,14 @@ void Site::knock(const Request& request, Admit admit) {
     }
     parts_.api->identify(
         token ? *token : key_in_cookies(request.cookie, rules_.is_secure()), token.has_value(),
-        [this, is_bot = token.has_value(), address = std::move(address),
-         admit = std::move(admit)](const std::optional<storage::Person>& person, bool is_known) {
-            if (!is_known) {
-                admit(std::unexpected(finished(refusal_response(
-                    is_bot ? online::refusal("unknown-token", "nobody has this token", 401)
-                           : online::busy()))));
+        [this, address = std::move(address),
+         admit = std::move(admit)](online::Api::Identity visitor) {
+            if (!visitor) {
+                admit(std::unexpected(finished(response_to(visitor.error()))));
                 return;
             }
             log(LogLevel::Debug, "a connection from " + address);
-            admit(online::Visitor{.person = person, .address = address});
+            admit(online::Visitor{.person = std::move(*visitor), .address = address});
         });
 }
 

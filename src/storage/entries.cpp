@@ -1,5 +1,6 @@
 #include "game/log_reader.h"
 #include "game/log_text.h"
+#include "notation/position_text.h"
 #include "storage/games.h"
 #include "storage/values.h"
 
@@ -31,13 +32,13 @@ bool advance(Connection& database, std::string_view game, std::span<const game::
              const Standing& standing) {
     return database.change(
                "UPDATE standings SET entries = $2, ply = $3, decider = $4, winner = $5, "
-               "black_points = $6, gold_points = $7, flag_at = $8, last_moment = $9 "
-               "WHERE game = $1 AND entries = $10",
+               "black_points = $6, gold_points = $7, flag_at = $8, last_moment = $9, "
+               "position = $10 WHERE game = $1 AND entries = $11",
                {value_of(game), value_of(entries.back().number), value_of(standing.ply),
                 value_of(standing.decider), value_of(standing.winner),
                 value_of(standing.points[Player::Black]), value_of(standing.points[Player::Gold]),
                 value_of(standing.flag_at), value_of(standing.last_moment),
-                value_of(entries.front().number - 1)}) == 1;
+                value_of(standing.position), value_of(entries.front().number - 1)}) == 1;
 }
 
 [[noreturn]] void throw_unsound(std::string_view game, const std::string& why) {
@@ -106,7 +107,13 @@ Standing standing_of(const game::LiveMatch& match) {
     standing.points = state.score;
     standing.flag_at = match.flag_falls_at();
     standing.last_moment = match.last_moment();
+    standing.position = write_position(state.position);
     return standing;
+}
+
+std::string position_of(Connection& database, const StoredGame& game) {
+    const std::string& kept = game.standing.position;
+    return kept.empty() ? standing_of(restore(database, game)).position : kept;
 }
 
 } // namespace kamisado::storage

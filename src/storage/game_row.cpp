@@ -52,6 +52,7 @@ Standing standing_from(Columns& columns) {
     standing.points[Player::Gold] = columns.small();
     standing.flag_at = columns.maybe_number();
     standing.last_moment = columns.number();
+    standing.position = columns.maybe_text().value_or("");
     return standing;
 }
 

@@ -48,11 +48,11 @@ void add_standing(Connection& database, const StoredGame& game) {
     const Standing& standing = game.standing;
     database.change(
         "INSERT INTO standings (game, entries, ply, decider, winner, black_points, gold_points, "
-        "flag_at, last_moment) VALUES ($1, 0, $2, $3, $4, $5, $6, $7, $8)",
+        "flag_at, last_moment, position) VALUES ($1, 0, $2, $3, $4, $5, $6, $7, $8, $9)",
         {value_of(game.id), value_of(standing.ply), value_of(standing.decider),
          value_of(standing.winner), value_of(standing.points[Player::Black]),
          value_of(standing.points[Player::Gold]), value_of(standing.flag_at),
-         value_of(standing.last_moment)});
+         value_of(standing.last_moment), value_of(standing.position)});
 }
 
 } // namespace

@@ -27,6 +27,7 @@ struct Standing {
     PerPlayer<int> points{};
     std::optional<Millis> flag_at; ///< when the running clock reaches nothing
     Millis last_moment = 0;
+    std::string position; ///< as text; empty in games that nobody has moved in since before it
 
     [[nodiscard]] bool is_over() const { return !decider.has_value(); }
 };
@@ -53,6 +54,8 @@ void add_game(Connection& database, const StoredGame& game);
 /// another process was quicker, and nothing has been added.
 [[nodiscard]] bool add_entries(Connection& database, std::string_view game,
                                std::span<const game::Entry> entries, const Standing& standing);
+/// The position on the board, for lists.
+[[nodiscard]] std::string position_of(Connection& database, const StoredGame& game);
 /// The stored game played through; throws Corrupt when its log does not follow from itself.
 [[nodiscard]] game::LiveMatch restore(Connection& database, const StoredGame& game);
 [[nodiscard]] Standing standing_of(const game::LiveMatch& match);

@@ -161,6 +161,8 @@ std::optional<bool> PostgresConnection::fate_of(const std::string& transaction) 
     }
 }
 
+/// Should nobody be able to tell for long, that is no reason to do it again: what was done would be
+/// done twice.
 bool PostgresConnection::has_happened(const std::string& transaction) {
     constexpr int tries = 20;
     constexpr std::chrono::milliseconds pause(250);
@@ -170,7 +172,7 @@ bool PostgresConnection::has_happened(const std::string& transaction) {
         }
         std::this_thread::sleep_for(pause);
     }
-    return false;
+    throw DatabaseError(DatabaseFault::Other, "nobody can tell whether it was committed");
 }
 
 void PostgresConnection::rollback() noexcept {

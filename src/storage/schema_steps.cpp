@@ -131,7 +131,12 @@ CREATE TABLE outages (
 ){table};
 )";
 
-constexpr std::array steps{people_and_games, invitations_and_plans, accounts, life};
+// For lists with little boards. Empty where nobody has moved since.
+constexpr std::string_view positions = R"(
+ALTER TABLE standings ADD COLUMN position TEXT;
+)";
+
+constexpr std::array steps{people_and_games, invitations_and_plans, accounts, life, positions};
 
 } // namespace
 

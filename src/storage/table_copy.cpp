@@ -27,8 +27,9 @@ constexpr std::array all_tables{
           "gold_person, clock, takebacks, begun, rated, counted, listed, rematch, ended",
           18},
     Table{"standings",
-          "game, entries, ply, decider, winner, black_points, gold_points, flag_at, last_moment",
-          9},
+          "game, entries, ply, decider, winner, black_points, gold_points, flag_at, last_moment, "
+          "position",
+          10},
     Table{"entries", "game, number, line", 3, 2},
     Table{"invitations",
           "code, host, format, host_side, clock, rated, visibility, guest, created, game", 10},

@@ -14,10 +14,12 @@ struct GameOptions {
     std::optional<Language> language = std::nullopt;          ///< else the locale's
     bool colours = true;
     bool mouse = true;
-    bool kanji = false; ///< on the squares, instead of letters
+    bool kanji = false;  ///< on the squares, instead of letters
+    bool resume = false; ///< goes on with the match that was kept, without asking
 };
 
-/// The full-screen game, until somebody leaves it. The error says why it cannot be here.
-[[nodiscard]] std::expected<void, std::string> play_full_screen(const GameOptions& options);
+/// The full-screen game, until somebody leaves it; returns what is to be said then: where the match
+/// is kept. The error says why it cannot be here.
+[[nodiscard]] std::expected<std::string, std::string> play_full_screen(const GameOptions& options);
 
 } // namespace kamisado::terminal

@@ -77,7 +77,8 @@ TEST(Sprt, OfTwoKindsOfPairs) {
 /// Worked out beside this program, with Lagrange's multipliers.
 TEST(Sprt, OfAllKindsOfPairs) {
     EXPECT_NEAR(log_likelihood_ratio({}, {{10, 20, 60, 30, 15}}), 1.269362560, 1e-6);
-    EXPECT_NEAR(log_likelihood_ratio({.elo0 = 0, .elo1 = 40}, {{3, 0, 80, 0, 17}}), 5.225002344, 1e-6);
+    EXPECT_NEAR(log_likelihood_ratio({.elo0 = 0, .elo1 = 40}, {{3, 0, 80, 0, 17}}), 5.225002344,
+                1e-6);
 }
 
 TEST(Sprt, ReadsWhatItWrites) {
@@ -119,7 +120,8 @@ int accepted(const Sprt& sprt, double elo, int tests) {
     return count;
 }
 
-/// With risks of 10 %, 200 tests are wrong 20 times, give or take 4 (and Wald's bounds are careful).
+/// With risks of 10 %, 200 tests are wrong 20 times, give or take 4 (and Wald's bounds are
+/// careful).
 TEST(Sprt, IsWrongAsOftenAsItMay) {
     const Sprt sprt{.elo0 = 0, .elo1 = 80, .alpha = 0.1, .beta = 0.1};
     EXPECT_LE(accepted(sprt, sprt.elo0, 200), 33);

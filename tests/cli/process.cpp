@@ -114,7 +114,9 @@ Running::~Running() {
         kill();
     }
     ::close(input_);
-    ::close(output_);
+    if (output_ >= 0) {
+        ::close(output_);
+    }
 }
 
 void Running::say(std::string_view line) {
@@ -125,19 +127,44 @@ void Running::say(std::string_view line) {
 }
 
 bool Running::hears(std::string_view text) {
-    std::array<char, 4096> buffer{};
     for (;;) {
         const auto found = heard_.find(text);
         if (found != std::string::npos) {
             heard_.erase(0, found + text.size());
             return true;
         }
-        const ssize_t got = ::read(output_, buffer.data(), buffer.size());
-        if (got <= 0) {
+        if (!hear_more()) {
             return false;
         }
-        heard_.append(buffer.data(), static_cast<std::size_t>(got));
     }
+}
+
+std::optional<std::string> Running::next_line() {
+    auto end = heard_.find('\n');
+    while (end == std::string::npos) {
+        if (!hear_more()) {
+            return std::nullopt;
+        }
+        end = heard_.find('\n');
+    }
+    std::string line = heard_.substr(0, end);
+    heard_.erase(0, end + 1);
+    return line;
+}
+
+bool Running::hear_more() {
+    std::array<char, 4096> buffer{};
+    const ssize_t got = ::read(output_, buffer.data(), buffer.size());
+    if (got <= 0) {
+        return false;
+    }
+    heard_.append(buffer.data(), static_cast<std::size_t>(got));
+    return true;
+}
+
+void Running::stop_listening() {
+    ::close(output_);
+    output_ = -1;
 }
 
 void Running::signal(int number) const { ::kill(process_, number); }

@@ -4,6 +4,7 @@
 
 #include <sys/types.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -32,6 +33,10 @@ class Running {
     void say(std::string_view line);
     /// Reads on until the text has been printed. False when the program ends before that.
     [[nodiscard]] bool hears(std::string_view text);
+    /// The next line that has not been heard yet; nothing when the program has ended.
+    [[nodiscard]] std::optional<std::string> next_line();
+    /// Nobody reads any more what it prints.
+    void stop_listening();
     void signal(int number) const;
     /// No time to save anything.
     void kill();
@@ -42,6 +47,8 @@ class Running {
     int input_ = -1;
     int output_ = -1;
     std::string heard_;
+
+    [[nodiscard]] bool hear_more();
 };
 
 } // namespace kamisado::test

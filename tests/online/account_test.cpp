@@ -98,7 +98,7 @@ TEST_F(AccountTest, WhoGoesGivesUpWhatRuns) {
     EXPECT_EQ(farewell.people, (std::vector{akane.id, bot.id}));
     ASSERT_EQ(farewell.games.size(), 2U);
     EXPECT_TRUE(farewell.games[0].is_over);
-    EXPECT_EQ(farewell.games[0].entries.size(), 1U);
+    EXPECT_EQ(farewell.games[0].entries.size(), 2U);
     const auto game = storage::game(town.database(), rated.id);
     ASSERT_TRUE(game);
     EXPECT_EQ(game->standing.winner, Player::Gold);

@@ -68,7 +68,7 @@ TEST_F(ApiAccountTest, LoggingInElsewhereBringsTheGuestAlong) {
     EXPECT_NE(phone.key, guest_key);
     EXPECT_NE(phone.key, akane.key);
     EXPECT_EQ(ear->closed, "signed-out");
-    EXPECT_FALSE(service.identify(guest_key).first);
+    EXPECT_FALSE(service.identify(guest_key).value());
     EXPECT_EQ(akane.good("GET", "/me/games")["games"][0]["game"], game);
 }
 
@@ -110,7 +110,7 @@ TEST_F(ApiAccountTest, LoggingOut) {
     const ApiAnswer answer = akane.ask("DELETE", "/session");
     EXPECT_EQ(answer.status, 200);
     EXPECT_EQ(answer.new_key, "");
-    EXPECT_FALSE(service.identify(key).first);
+    EXPECT_FALSE(service.identify(key).value());
     EXPECT_EQ(akane.ask("DELETE", "/session").status, 200);
     benjiro.good("PATCH", "/me", {{"name", "B"}});
     EXPECT_EQ(benjiro.fault("DELETE", "/session"), "online.account-needed");
@@ -128,8 +128,8 @@ TEST_F(ApiAccountTest, AnotherPasswordEndsOtherSessions) {
         "online.password-too-short");
     akane.good("PUT", "/account/password",
                {{"old", "password of Akane"}, {"new", "a new password"}});
-    EXPECT_TRUE(service.identify(akane.key).first);
-    EXPECT_FALSE(service.identify(phone.key).first);
+    EXPECT_TRUE(service.identify(akane.key).value());
+    EXPECT_FALSE(service.identify(phone.key).value());
     EXPECT_EQ(phone.fault("POST", "/session", login("Akane")), "online.wrong-login");
     phone.good("POST", "/session", {{"name", "Akane"}, {"password", "a new password"}});
     benjiro.good("PATCH", "/me", {{"name", "B"}});
@@ -161,7 +161,7 @@ TEST_F(ApiAccountTest, DeletionTellsTheOpponent) {
     EXPECT_EQ(answer.new_key, "");
     service.loop.run_until([&ear] { return ear->has_heard("your-turn"); });
     EXPECT_EQ(own_ear->closed, "signed-out");
-    EXPECT_FALSE(service.identify(key).first);
+    EXPECT_FALSE(service.identify(key).value());
     const json games = benjiro.good("GET", "/me/games?state=over");
     EXPECT_EQ(games["games"][0]["game"], game);
     EXPECT_EQ(games["games"][0]["winner"], "gold");

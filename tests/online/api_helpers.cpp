@@ -36,8 +36,10 @@ void Loop::run_until(const std::function<bool()>& is_done) {
 Service::Service() {
     const Post post = [this](std::function<void()> work) { loop.post(std::move(work)); };
     const Now clock = [this] { return now.load(); };
-    worker_ = std::make_unique<Worker>(storage::open({.text = (folder_ / "games.sqlite").string()}),
-                                       post, [this] { tables_.forget_all(); });
+    worker_ = std::make_unique<Worker>(
+        std::make_unique<Fragile>(storage::open({.text = (folder_ / "games.sqlite").string()}),
+                                  switches_),
+        post, [this] { tables_.forget_all(); });
     computers_ = std::make_unique<Computers>(post);
     hub_ = std::make_unique<Hub>(Hub::Parts{.worker = worker_.get(),
                                             .tables = &tables_,
@@ -58,12 +60,10 @@ ApiAnswer Service::ask(ApiRequest request) {
     return answer.value();
 }
 
-std::pair<std::optional<storage::Person>, bool> Service::identify(const std::string& key,
-                                                                  bool is_bot) {
-    std::optional<std::pair<std::optional<storage::Person>, bool>> found;
-    api_->identify(key, is_bot, [&found](const std::optional<storage::Person>& person, bool good) {
-        found.emplace(person, good);
-    });
+Api::Identity Service::identify(const std::string& key, bool is_bot) {
+    std::optional<Api::Identity> found;
+    api_->identify(key, is_bot,
+                   [&found](Api::Identity identity) { found.emplace(std::move(identity)); });
     loop.run_until([&found] { return found.has_value(); });
     return found.value();
 }
@@ -88,7 +88,7 @@ void Service::in_database(const std::function<void(storage::Connection&, Tables&
 }
 
 void Service::connect(const std::shared_ptr<Client>& client, const std::string& key) {
-    hub_->enter(client, {.person = identify(key).first, .address = "192.0.2.1"});
+    hub_->enter(client, {.person = identify(key).value(), .address = "192.0.2.1"});
 }
 
 std::string Browser::next_address() {
@@ -143,7 +143,7 @@ bool Ear::has_heard(std::string_view type) const {
 json invitation_body(bool rated, const std::string& visibility) {
     return {{"format", standard_format},
             {"hostSide", "black"},
-            {"clock", no_clock},
+            {"clock", rated ? days_clock : no_clock},
             {"rated", rated},
             {"visibility", visibility}};
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "../cli/temporary_folder.h"
+#include "hub_helpers.h"
 #include "online/api.h"
 #include "online/computers.h"
 #include "online/hub.h"
@@ -43,8 +44,8 @@ class Service {
     Service();
 
     [[nodiscard]] ApiAnswer ask(ApiRequest request);
-    [[nodiscard]] std::pair<std::optional<storage::Person>, bool> identify(const std::string& key,
-                                                                           bool is_bot = false);
+    [[nodiscard]] Api::Identity identify(const std::string& key, bool is_bot = false);
+    [[nodiscard]] Fragile::Switches& database() { return *switches_; }
     /// Everything that is stored, with what waits to be moved into the file.
     [[nodiscard]] std::string stored() const;
     /// Work on the database beside the API, on its thread.
@@ -56,6 +57,7 @@ class Service {
 
   private:
     kamisado::test::TemporaryFolder folder_;
+    std::shared_ptr<Fragile::Switches> switches_ = std::make_shared<Fragile::Switches>();
     Tables tables_;
     std::unique_ptr<Worker> worker_;
     std::unique_ptr<Computers> computers_;
@@ -107,6 +109,7 @@ class Ear : public Client {
 };
 
 inline const json no_clock{{"kind", "none"}};
+inline const json days_clock{{"kind", "days"}, {"perMoveMs", 259'200'000}};
 inline const json standard_format{{"kind", "standard"}, {"rounds", 1}};
 [[nodiscard]] json invitation_body(bool rated = false, const std::string& visibility = "link");
 [[nodiscard]] json quick_body();

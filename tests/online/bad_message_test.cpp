@@ -163,7 +163,7 @@ TEST(BadMessages, FormatsAndClocksThatCannotBe) {
         return refused_by_client(
             R"({"type":"invited","invitation":{"code":"c","host":{"name":"","kind":"guest"},"format":)" +
             std::string(format) + R"(,"hostSide":null,"clock":)" + std::string(clock) +
-            R"(,"rated":false,"visibility":"link","created":0,"yours":false,"game":null}})");
+            R"(,"rated":false,"visibility":"link","created":0,"yours":false,"to":null,"game":null}})");
     };
     const std::string single = R"({"kind":"single","rounds":1})";
     const std::string none = R"({"kind":"none"})";

@@ -211,6 +211,28 @@ Pair seated(Shared& shared, const game::GameSetup& setup) {
     return pair;
 }
 
+storage::Invitation invitation_of(const Pair& pair, const std::string& code, Millis now,
+                                  storage::Visibility visibility) {
+    return {.code = code,
+            .host = pair.akane.id,
+            .format = {.kind = FormatKind::Long, .rounds = 1},
+            .host_side = Player::Gold,
+            .clock = game::NoClock{},
+            .rated = false,
+            .visibility = visibility,
+            .guest = {},
+            .created = now,
+            .game = {}};
+}
+
+void HubFixture::outage(Millis length) {
+    static_cast<void>(storage::live(shared_.town.database(), shared_.now(), 3000));
+    shared_.wait(length);
+    process_.worker().live([this] { return shared_.now(); }, std::chrono::hours(1));
+    process_.settle();
+    process_.settle();
+}
+
 std::vector<std::string> stored_lines(Shared& shared, std::string_view game) {
     return log_lines(storage::entries_after(shared.town.database(), game, 0));
 }

@@ -8,6 +8,9 @@
 #include "online/worker.h"
 #include "people_helpers.h"
 #include "storage/connection.h"
+#include "storage/invitations.h"
+
+#include <gtest/gtest.h>
 
 #include <atomic>
 #include <condition_variable>
@@ -157,7 +160,36 @@ struct Pair {
 [[nodiscard]] storage::StoredGame
 add_game(storage::Connection& database, const game::GameSetup& setup,
          const PerPlayer<std::optional<storage::PersonId>>& people, Millis now);
+/// From Akane: a long match, in which she plays Gold.
+[[nodiscard]] storage::Invitation
+invitation_of(const Pair& pair, const std::string& code, Millis now,
+              storage::Visibility visibility = storage::Visibility::Lobby);
 /// The stored lines of a game.
 [[nodiscard]] std::vector<std::string> stored_lines(Shared& shared, std::string_view game);
+
+/// One process, and two who have a game there.
+class HubFixture : public testing::Test {
+  protected:
+    void join() {
+        process_.say(*akane_, Join{.game = id(), .since = 0});
+        process_.say(*benjiro_, Join{.game = id(), .since = 0});
+    }
+    const std::string& id() const { return pair_.game.id; }
+    std::string decide(Guest& guest, std::string_view decision, std::size_t ply,
+                       std::optional<EntryNumber> seen = std::nullopt) {
+        return process_.answer(guest, Decide{.game = id(),
+                                             .ply = ply,
+                                             .seen = seen.value_or(ply),
+                                             .decision = std::string(decision)});
+    }
+    /// Nobody could play for so long; then the process finds out.
+    void outage(Millis length);
+
+    Shared shared_;
+    Pair pair_ = seated(shared_);
+    Process process_{shared_};
+    std::shared_ptr<Guest> akane_ = process_.enter(pair_.akane);
+    std::shared_ptr<Guest> benjiro_ = process_.enter(pair_.benjiro);
+};
 
 } // namespace kamisado::online::test

@@ -14,25 +14,9 @@
 namespace kamisado::online::test {
 namespace {
 
-class HubPlay : public testing::Test {
+class HubPlay : public HubFixture {
   protected:
-    void SetUp() override {
-        process_.say(*akane_, Join{.game = id(), .since = 0});
-        process_.say(*benjiro_, Join{.game = id(), .since = 0});
-    }
-    const std::string& id() const { return pair_.game.id; }
-    std::string decide(Guest& guest, std::string_view decision, std::size_t ply,
-                       EntryNumber seen = 0) {
-        return process_.answer(
-            guest,
-            Decide{.game = id(), .ply = ply, .seen = seen, .decision = std::string(decision)});
-    }
-
-    Shared shared_;
-    Pair pair_ = seated(shared_);
-    Process process_{shared_};
-    std::shared_ptr<Guest> akane_ = process_.enter(pair_.akane);
-    std::shared_ptr<Guest> benjiro_ = process_.enter(pair_.benjiro);
+    void SetUp() override { join(); }
 };
 
 Match sample_match(std::string_view name) {

@@ -115,17 +115,10 @@ TEST_F(TwoProcesses, PeopleHearOfTurnsInvitationsAndSigningOut) {
     EXPECT_EQ(decide(one_, *akane_, "a1a5", 0), "");
     pass_on();
     EXPECT_EQ(benjiro_->last<YourTurn>().game, id());
-    storage::add_invitation(shared_.town.database(),
-                            {.code = "abc",
-                             .host = pair_.akane.id,
-                             .format = {.kind = FormatKind::Long, .rounds = 1},
-                             .host_side = Player::Gold,
-                             .clock = game::NoClock{},
-                             .rated = false,
-                             .visibility = storage::Visibility::Link,
-                             .guest = pair_.benjiro.id,
-                             .created = shared_.now(),
-                             .game = {}});
+    storage::Invitation named =
+        invitation_of(pair_, "abc", shared_.now(), storage::Visibility::Link);
+    named.guest = pair_.benjiro.id;
+    storage::add_invitation(shared_.town.database(), named);
     InvitationView invitation;
     invitation.code = "abc";
     one_.hub().invited(pair_.benjiro.id, invitation);
@@ -158,6 +151,20 @@ TEST_F(TwoProcesses, NonsenseDoesNoHarm) {
     }
     one_.settle();
     EXPECT_EQ(akane_->lines().size(), 0U);
+}
+
+TEST_F(TwoProcesses, AGameBeginsWhenItsPlayersAreThereInDifferentProcesses) {
+    const auto game = shared_.town.game(pair_.akane, pair_.benjiro, standard(false));
+    one_.say(*akane_, Join{.game = game.id, .since = 0});
+    tick();
+    EXPECT_EQ(stored_lines(shared_, game.id).size(), 1U);
+    shared_.wait(2000);
+    other_.say(*benjiro_, Join{.game = game.id, .since = 0});
+    tick();
+    EXPECT_EQ(akane_->lines(), std::vector<std::string>{"2 1763200002000 resumes"});
+    EXPECT_EQ(benjiro_->lines(), akane_->lines());
+    EXPECT_EQ(stored_lines(shared_, game.id).size(), 2U)
+        << "both processes saw it; it is there once";
 }
 
 } // namespace

@@ -7,25 +7,7 @@
 namespace kamisado::online::test {
 namespace {
 
-class HubTest : public testing::Test {
-  protected:
-    void join() {
-        process_.say(*akane_, Join{.game = id(), .since = 0});
-        process_.say(*benjiro_, Join{.game = id(), .since = 0});
-    }
-    const std::string& id() const { return pair_.game.id; }
-    std::string decide(Guest& guest, std::string_view decision, std::size_t ply) {
-        return process_.answer(
-            guest,
-            Decide{.game = id(), .ply = ply, .seen = ply, .decision = std::string(decision)});
-    }
-
-    Shared shared_;
-    Pair pair_ = seated(shared_);
-    Process process_{shared_};
-    std::shared_ptr<Guest> akane_ = process_.enter(pair_.akane);
-    std::shared_ptr<Guest> benjiro_ = process_.enter(pair_.benjiro);
-};
+class HubTest : public HubFixture {};
 
 TEST_F(HubTest, EverybodyIsWelcome) {
     EXPECT_EQ(akane_->last<Welcome>().you->name, "Akane");
@@ -85,6 +67,24 @@ TEST_F(HubTest, ARematchChangesSides) {
     // Once more is the same one.
     EXPECT_EQ(process_.answer(*akane_, Rematch{.game = id(), .step = RematchStep::Offer}), "");
     EXPECT_EQ(akane_->last<Started>().game, *next);
+}
+
+TEST_F(HubTest, WatchersAreLedToTheRematch) {
+    join();
+    const auto watcher = process_.enter(std::nullopt);
+    process_.say(*watcher, Join{.game = pair_.game.watch, .since = 0});
+    EXPECT_EQ(decide(*akane_, "resigns black", 0), "");
+    EXPECT_EQ(process_.answer(*akane_, Rematch{.game = id(), .step = RematchStep::Offer}), "");
+    EXPECT_EQ(process_.answer(*benjiro_, Rematch{.game = id(), .step = RematchStep::Offer}), "");
+    const auto next =
+        storage::game(shared_.town.database(), *akane_->last<RematchChanged>().rematch.next);
+    EXPECT_EQ(watcher->last<RematchChanged>().rematch.next, next->watch);
+    EXPECT_EQ(process_.answer(*watcher, Join{.game = next->watch, .since = 0}), "");
+    const auto late = process_.enter(std::nullopt);
+    process_.say(*late, Join{.game = pair_.game.watch, .since = 0});
+    EXPECT_EQ(late->last<GameView>().rematch.next, next->watch);
+    process_.say(*akane_, Join{.game = id(), .since = 0});
+    EXPECT_EQ(akane_->last<GameView>().rematch.next, next->id);
 }
 
 TEST_F(HubTest, FlagsFallByThemselves) {
@@ -180,11 +180,7 @@ TEST_F(HubTest, AnOutageIsMadeUpFor) {
     join();
     EXPECT_EQ(decide(*akane_, "a1a5", 0), "");
     shared_.wait(1000);
-    static_cast<void>(storage::live(shared_.town.database(), shared_.now(), 3000));
-    shared_.wait(600'000);
-    process_.worker().live([this] { return shared_.now(); }, std::chrono::hours(1));
-    process_.settle();
-    process_.settle();
+    outage(600'000);
     EXPECT_EQ(akane_->lines().back(), "2 1763200001000 pauses");
     process_.tick(); // flags: none has fallen
     shared_.wait(2000);
@@ -194,14 +190,27 @@ TEST_F(HubTest, AnOutageIsMadeUpFor) {
     EXPECT_EQ(benjiro_->lines(), stored_lines(shared_, id()));
 }
 
+TEST_F(HubTest, WhoIsStillThereAfterAnOutageIsBack) {
+    join();
+    EXPECT_EQ(decide(*akane_, "a1a5", 0), "");
+    process_.tick();
+    const auto before = benjiro_->last<Beat>().beat;
+    process_.say(*benjiro_, Echo{.beat = before}, std::nullopt);
+    outage(30'000);
+    process_.tick();
+    ASSERT_NE(benjiro_->last<Beat>().beat, before) << "asked at once";
+    process_.say(*akane_, Echo{.beat = akane_->last<Beat>().beat}, std::nullopt);
+    EXPECT_EQ(akane_->lines().back(), "2 1763200000000 pauses") << "it is not her turn";
+    shared_.wait(80);
+    process_.say(*benjiro_, Echo{.beat = benjiro_->last<Beat>().beat}, std::nullopt);
+    EXPECT_EQ(akane_->lines().back(), "3 1763200030080 resumes");
+    EXPECT_EQ(akane_->lines(), stored_lines(shared_, id()));
+}
+
 TEST_F(HubTest, WhoDoesNotComeBackAfterAnOutagePaysAgain) {
     join();
     EXPECT_EQ(decide(*akane_, "a1a5", 0), "");
-    static_cast<void>(storage::live(shared_.town.database(), shared_.now(), 3000));
-    shared_.wait(60'000);
-    process_.worker().live([this] { return shared_.now(); }, std::chrono::hours(1));
-    process_.settle();
-    process_.settle();
+    outage(60'000);
     shared_.wait(16'000);
     process_.tick();
     EXPECT_EQ(akane_->lines().back(), "3 1763200075000 resumes");
@@ -225,17 +234,7 @@ TEST_F(HubTest, TheLobbyIsShownAndKeptUpToDate) {
     process_.say(*akane_, WatchLobby{.on = true});
     process_.tick();
     EXPECT_TRUE(visitor->last<LobbyChanged>().invitations.empty());
-    storage::add_invitation(shared_.town.database(),
-                            {.code = "abc",
-                             .host = pair_.akane.id,
-                             .format = {.kind = FormatKind::Long, .rounds = 1},
-                             .host_side = Player::Gold,
-                             .clock = game::NoClock{},
-                             .rated = false,
-                             .visibility = storage::Visibility::Lobby,
-                             .guest = {},
-                             .created = shared_.now(),
-                             .game = {}});
+    storage::add_invitation(shared_.town.database(), invitation_of(pair_, "abc", shared_.now()));
     process_.hub().lobby_changed();
     process_.tick();
     EXPECT_EQ(visitor->count<LobbyChanged>(), 1U) << "at most once a second";

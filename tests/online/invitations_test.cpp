@@ -116,6 +116,18 @@ TEST_F(InvitationsTest, WhatIsNotThereCannotBeAccepted) {
     EXPECT_EQ(fault_of(accepted(guest, code)), "online.no-such-invitation");
 }
 
+TEST_F(InvitationsTest, RatedNeedsAClock) {
+    InvitationWish endless = wish(true);
+    endless.terms.clock = game::NoClock{};
+    EXPECT_EQ(fault_of(invited(akane, endless)), "online.rated-needs-clock");
+    EXPECT_EQ(fault_of(quick(akane, start, endless.terms)), "online.rated-needs-clock");
+    const std::string code = invited(akane, wish(true))->code;
+    town.database().change("UPDATE invitations SET clock = 'none'"); // from before this rule
+    EXPECT_EQ(fault_of(accepted(benjiro, code)), "online.rated-needs-clock");
+    endless.terms.rated = false;
+    EXPECT_TRUE(accepted(benjiro, invited(akane, endless)->code));
+}
+
 TEST_F(InvitationsTest, RatedNeedsTwoAccounts) {
     EXPECT_EQ(fault_of(invited(guest, wish(true))), "online.rated-needs-accounts");
     EXPECT_EQ(fault_of(accepted(guest, invited(akane, wish(true))->code)),

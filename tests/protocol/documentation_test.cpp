@@ -45,7 +45,7 @@ std::vector<Block> blocks_of(const std::string& kind) {
 bool matches(const std::string& said, const std::string& expected) {
     static const std::regex special(R"([.^$|()\[\]{}*+?\\])");
     std::string pattern = std::regex_replace(expected, special, R"(\$&)");
-    pattern = std::regex_replace(pattern, std::regex(R"(\bN\b)"), "-?[0-9][0-9.e-]*");
+    pattern = std::regex_replace(pattern, std::regex(R"(\bN\b)"), "(?:N|-?[0-9][0-9.e-]*)");
     pattern = std::regex_replace(pattern, std::regex("…"), ".*");
     return std::regex_match(said, std::regex(pattern));
 }

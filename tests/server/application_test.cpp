@@ -79,6 +79,7 @@ TEST_F(WholeServer, LetsTwoPlay) {
     EXPECT_NE(hear_message(black, "game").find(R"("seat":"black")"), std::string::npos);
     gold.say(join(game.id));
     EXPECT_NE(hear_message(gold, "game").find(R"("seat":"gold")"), std::string::npos);
+    EXPECT_NE(hear_message(gold, "entries").find("resumes"), std::string::npos) << "both are here";
     black.say(decide(game.id, 0, "a1a5"));
     EXPECT_NE(hear_message(gold, "entries").find("a1a5"), std::string::npos);
     EXPECT_EQ(field(hear_message(black, "done"), "id"), "1");

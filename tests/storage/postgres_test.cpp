@@ -1,8 +1,10 @@
 #ifdef KAMISADO_POSTGRES
 
 #include "postgres/postgres_server.h"
+#include "storage/commit_breaker.h"
 #include "storage/connection.h"
 #include "storage/games.h"
+#include "storage/people.h"
 #include "storage/sample_games.h"
 
 #include <gtest/gtest.h>
@@ -117,6 +119,31 @@ TEST_F(PostgresTest, ASessionThatIsEndedIsGoneAndNothingOfItsTransactionHappened
     EXPECT_FALSE(storage::game(*database, "game").has_value());
     in_transaction(*database, [&] { add_game(*database, sample_game("game")); });
     EXPECT_TRUE(storage::game(*database, "game").has_value());
+}
+
+/// So a job of the server, whatever it does, is done once: the worker does it again only when it is
+/// told that the connection broke and nothing has happened.
+TEST_F(PostgresTest, ACommitThatBreaksIsDoneOnceOrNotAtAll) {
+    CommitBreaker breaker(shared_postgres()->new_database());
+    const storage::Place place{.text = breaker.address()};
+    const auto database = open(place);
+    for (const auto when : {CommitBreaker::When::After, CommitBreaker::When::Before}) {
+        const bool is_done = when == CommitBreaker::When::After;
+        const std::string name = is_done ? "done" : "not done";
+        database->begin();
+        static_cast<void>(add_guest(*database, name, 0));
+        breaker.arm(when);
+        if (is_done) {
+            database->commit();
+        } else {
+            EXPECT_EQ(fault_of([&] { database->commit(); }), DatabaseFault::Gone);
+            database->rollback();
+            database->reconnect();
+        }
+        EXPECT_FALSE(breaker.is_armed()) << "it broke";
+        EXPECT_EQ(database->run("SELECT 1 FROM people WHERE name = $1", {name}).size(),
+                  is_done ? 1U : 0U);
+    }
 }
 
 TEST_F(PostgresTest, TwoServersMayStartTogether) {

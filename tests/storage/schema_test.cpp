@@ -1,3 +1,5 @@
+#include "game/log_text.h"
+#include "notation/position_text.h"
 #include "storage/databases.h"
 #include "storage/games.h"
 #include "storage/invitations.h"
@@ -31,6 +33,27 @@ DatabaseFault fault_of_opening(const storage::Place& place) {
     return DatabaseFault::Other;
 }
 
+/// A game of person 7, as "game".
+void add_as_version_1(Connection& database, const game::LiveMatch& match) {
+    const Standing standing = standing_of(match);
+    database.change("INSERT INTO games (id, watch, format, black_name, black_person, gold_name, "
+                    "clock, takebacks, begun, rated, listed) VALUES ('game', 'watch', 'marathon', "
+                    "$1, 7, $2, '300000+3000', 'by agreement', $3, 0, 0)",
+                    {match.setup().seats[Player::Black].name,
+                     match.setup().seats[Player::Gold].name, match.begun()});
+    database.change("INSERT INTO standings (game, entries, ply, decider, black_points, "
+                    "gold_points, flag_at, last_moment) VALUES ('game', $1, $1, $2, 0, 0, $3, $4)",
+                    {static_cast<std::int64_t>(standing.ply),
+                     static_cast<std::int64_t>(*standing.decider), *standing.flag_at,
+                     standing.last_moment});
+    for (const game::Entry& entry : match.entries()) {
+        std::string line = game::write_entry(entry);
+        line.pop_back();
+        database.change("INSERT INTO entries (game, number, line) VALUES ('game', $1, $2)",
+                        {static_cast<std::int64_t>(entry.number), line});
+    }
+}
+
 TEST_P(SchemaTest, AnEmptyDatabaseIsMadeAndOpenedAgain) {
     EXPECT_EQ(schema_of(*connect(place())), 0);
     EXPECT_EQ(schema_of(*open(place())), newest_schema());
@@ -48,11 +71,8 @@ TEST_P(SchemaTest, GamesOfEveryOlderVersionAreKept) {
             ASSERT_EQ(schema_of(*old), version);
             old->run_script("INSERT INTO people (id, name, created) VALUES (7, 'Akane', 1);"
                             "INSERT INTO secrets (hash, person, created) VALUES ('key', 7, 1)");
-            StoredGame game = sample_game("game");
-            game.people[Player::Black] = 7;
-            add_game(*old, game);
             static_cast<void>(play_on(match));
-            ASSERT_TRUE(add_entries(*old, "game", match.entries(), standing_of(match)));
+            add_as_version_1(*old, match);
         }
         const auto database = open(old_place->place());
         EXPECT_EQ(schema_of(*database), newest_schema());
@@ -66,6 +86,12 @@ TEST_P(SchemaTest, GamesOfEveryOlderVersionAreKept) {
         const auto game = storage::game(*database, "game");
         ASSERT_TRUE(game.has_value());
         EXPECT_EQ(restore(*database, *game), match);
+        EXPECT_EQ(game->standing.position, "") << "nobody wrote it then";
+        EXPECT_EQ(position_of(*database, *game), write_position(match.match().position()));
+        const auto more = play_on(match);
+        ASSERT_TRUE(add_entries(*database, "game", more, standing_of(match)));
+        EXPECT_EQ(storage::game(*database, "game")->standing.position,
+                  write_position(match.match().position()));
         EXPECT_TRUE(make_account(*database, 7, "Akane", "argon"));
         EXPECT_TRUE(invitations_by(*database, 7).empty());
         EXPECT_FALSE(live(*database, noon, 3000).has_value());

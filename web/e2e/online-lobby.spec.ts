@@ -64,6 +64,8 @@ test.describe('with a server', () => {
         await expect(akane.page).toHaveTitle(/^\(1\)/);
         await akane.open();
         await expect(akane.region(say.games.running)).toContainText(say.games.yourTurn);
+        await expect(akane.region(say.games.running).locator('svg').first()).toBeVisible();
+        await akane.seesNothingWrong('light');
         await benjiro.open();
         await expect(benjiro.region(say.games.running)).toContainText(say.games.theirTurn);
         await benjiro.page.getByRole('link', { name: say.games.open(say.who.guest) }).click();

@@ -61,11 +61,36 @@ test('a whole match through links, with a server that is killed in the middle, a
     await akane.expectSeatedAs('gold', 'Akane');
     await benjiro.expectSeatedAs('black', 'Benjiro');
     await expect(benjiro.table.moves.locator('.entry')).toHaveCount(0);
+    await watcher.page.getByRole('link', { name: 'To the next match' }).click();
+    await expect(watcher.table.player('black')).toContainText('Benjiro');
+    await expect(watcher.page.getByText('You are watching')).toBeVisible();
 
     // What one has played stays on this device.
     await akane.page.goto('./#/matches');
     await expect(akane.page.getByText('Benjiro').first()).toBeVisible();
     for (const visitor of [akane, benjiro, watcher]) await visitor.leave();
+});
+
+test('no clock runs before both have come', async ({ browser }) => {
+    const akane = await Visitor.come(browser, server.address, 'Akane');
+    const benjiro = await Visitor.come(browser, server.address, 'Benjiro');
+    const clock = { kind: 'minutes', initialMs: 60_000, incrementMs: 0 } as const;
+    const { code } = await akane.invite({ hostSide: 'gold', clock });
+    await benjiro.page.goto(`./#/online/join/${code}`);
+    await benjiro.page.getByRole('button', { name: 'Accept and play' }).click();
+    const waits = 'The clocks start when both players are here';
+    await expect(benjiro.page.getByText(waits)).toBeVisible();
+    await expectNothing(benjiro.page, 1);
+    await benjiro.decide('e1e5');
+    await expect(benjiro.table.cell('e5')).toHaveAccessibleName(/black pink tower/);
+    await expect(benjiro.page.getByText(waits)).toBeVisible();
+    await akane.page.goto('./#/online');
+    await akane.page.getByRole('link', { name: 'Open the game against Benjiro' }).click();
+    await akane.expectSeatedAs('gold', 'Akane');
+    for (const { page } of [akane, benjiro]) await expect(page.getByText(waits)).toBeHidden();
+    await akane.decide('h8h7');
+    await expect(benjiro.table.cell('h7')).toHaveAccessibleName(/gold brown tower/);
+    for (const visitor of [akane, benjiro]) await visitor.leave();
 });
 
 test('greetings, a prepared answer, a takeback, and no engine until the end', async ({ browser }) => {

@@ -77,8 +77,15 @@ export class OnlineSession implements PlayedMatch {
     readonly ended = $derived(this.#truth.match.phase === 'over');
     /** A decision of ours is on its way. */
     readonly sending = $derived(this.#pending !== null);
-    /** The clocks stand still, because the server was away. */
+    /** The clocks stand still: one of the players has not come yet, or the server was away. */
     readonly clocksWait = $derived(this.#truth.clock?.paused === true && !this.over);
+    /** Neither has answered the other yet, and one of them is not there. */
+    readonly awaitsPlayer: boolean = $derived.by(
+        () =>
+            this.clocksWait &&
+            this.#truth.decisions.length < 2 &&
+            !(this.view.presence.black && this.view.presence.gold),
+    );
     readonly myDecision: boolean = $derived.by(
         () => this.seat !== null && !this.sending && this.#truth.match.decider === this.seat,
     );

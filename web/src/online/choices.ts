@@ -92,13 +92,13 @@ const formatOf = ({ format, rounds }: Choices): Format => ({
 
 const sideOf = ({ side }: Choices): Player | null => (side === 'chance' ? null : side);
 
-/** `rated` needs an account. */
+/** `rated` needs an account, and a clock. */
 export function invitationFrom(choices: Choices, to: string, mayBeRated: boolean): NewInvitation {
     const wanted: NewInvitation = {
         format: formatOf(choices),
         hostSide: sideOf(choices),
         clock: clockOf(choices),
-        rated: mayBeRated && choices.rated,
+        rated: mayBeRated && choices.rated && choices.clock !== 'none',
         visibility: choices.audience === 'lobby' ? 'lobby' : 'link',
     };
     return choices.audience === 'person' ? { ...wanted, to: to.trim() } : wanted;

@@ -39,6 +39,7 @@ export interface Presence {
 
 export interface RematchState {
     offered: Record<Player, boolean>;
+    /** The game that followed: its id, or for watchers its code. */
     next: string | null;
 }
 
@@ -53,6 +54,8 @@ export interface Invitation {
     visibility: 'link' | 'lobby' | 'quick';
     created: Moment;
     yours: boolean;
+    /** For its host and for whom it names; null: for whoever has the code. */
+    to: Who | null;
     /** For its two players, once it was accepted. */
     game: string | null;
 }
@@ -190,6 +193,8 @@ export interface GameSummary {
     winner: Player | null;
     points: Record<Player, number>;
     over: boolean;
+    /** What stands on the board, as in docs/notation.md. */
+    position: string;
     flagAt: Moment | null;
 }
 export interface GameList {

@@ -125,6 +125,33 @@ describe('a connection that breaks', () => {
 });
 
 describe('what the server tells', () => {
+    it('of clocks that wait for a player, and of their start', () => {
+        const lines = [`1 ${begun} pauses`];
+        const table = new LiveTable(viewOf({ lines, presence: { black: true, gold: false, watchers: 0 } }));
+        expect([table.session.clocksWait, table.session.awaitsPlayer, table.session.myTurn]).toEqual([
+            true,
+            true,
+            true,
+        ]);
+        const presence = { black: true, gold: true, watchers: 0 };
+        table.around.socket.say({ type: 'presence', game: 'g1', presence });
+        expect([table.session.clocksWait, table.session.awaitsPlayer]).toEqual([true, false]);
+        table.tell('resumes');
+        expect(table.session.clocksWait).toBe(false);
+    });
+
+    it('of a first move without the other player, whose clock waits on', async () => {
+        const lines = [`1 ${begun} pauses`];
+        const table = new LiveTable(viewOf({ lines, presence: { black: true, gold: false, watchers: 0 } }));
+        const decided = table.session.decide('e1e5');
+        const sent = table.around.socket.last('decide');
+        table.tell('resumes', 'e1e5', 'pauses');
+        table.around.socket.done(sent);
+        expect(await decided).toBeNull();
+        expect(table.session.state.decisions).toEqual(['e1e5']);
+        expect(table.session.awaitsPlayer).toBe(true);
+    });
+
     it('that does not follow is asked for again from the beginning', () => {
         const table = new LiveTable();
         table.around.socket.say({ type: 'entries', game: 'g1', lines: ['2 1763200002000 h8h7'], now: begun });

@@ -62,9 +62,10 @@ describe('a game', () => {
         });
     });
 
-    it('is rated for accounts only', () => {
-        expect(invitationFrom(chosen({ rated: true }), '', true).rated).toBe(true);
-        expect(invitationFrom(chosen({ rated: true }), '', false).rated).toBe(false);
+    it('is rated for accounts only, and with a clock', () => {
+        expect(invitationFrom(chosen({ rated: true, clock: 'days' }), '', true).rated).toBe(true);
+        expect(invitationFrom(chosen({ rated: true, clock: 'days' }), '', false).rated).toBe(false);
+        expect(invitationFrom(chosen({ rated: true, clock: 'none' }), '', true).rated).toBe(false);
         expect(quickWishFrom(chosen({ rated: false }), true).rated).toBe(false);
     });
 

@@ -38,5 +38,6 @@ export const invitation: Invitation = {
     visibility: 'link',
     created: 1_000_000,
     yours: false,
+    to: null,
     game: null,
 };

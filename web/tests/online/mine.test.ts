@@ -4,6 +4,7 @@ import { OpenInvitation } from '../../src/online/invite/openInvitation.svelte';
 import { Link } from '../../src/remote/link.svelte';
 import { Lobby } from '../../src/online/lobby.svelte';
 import { Mine } from '../../src/online/mine.svelte';
+import { testCore } from '../core/load';
 import type { GameSummary } from '../../src/remote/protocol';
 import { turns } from '../../src/online/turns.svelte';
 import { hasPlayedOnline, rememberPlaying } from '../../src/online/visits';
@@ -190,6 +191,7 @@ const game = (id: string, some: Partial<GameSummary> = {}): GameSummary => ({
     winner: null,
     points: { black: 0, gold: 0 },
     over: false,
+    position: testCore().firstPosition,
     flagAt: null,
     ...some,
 });

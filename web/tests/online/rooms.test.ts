@@ -41,7 +41,7 @@ describe('a game that is asked for', () => {
 
     it('waits for a friend', async () => {
         const asked = host(() => json(invitation));
-        const room = await startGame({ ...firstChoices, audience: 'person' }, 'Chiyo', true);
+        const room = await startGame({ ...firstChoices, clock: 'days', audience: 'person' }, 'Chiyo', true);
         expect(room).toEqual({ ok: true, value: `join/${invitation.code}` });
         expect(asked[0]).toMatchObject({ path: 'api/1/invitations', body: { to: 'Chiyo', rated: true } });
     });

@@ -25,6 +25,7 @@ export const live: LiveText = {
         now: 'Jetzt versuchen',
     },
     sending: 'Dein Zug ist unterwegs …',
+    awaitsPlayer: 'Die Uhren laufen, sobald beide da sind, spätestens zehn Minuten nach dem Beginn.',
     clocksWait: 'Der Server war weg. Die Uhren warten auf den nächsten Zug.',
 
     left: {

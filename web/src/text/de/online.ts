@@ -99,6 +99,7 @@ export const online: OnlineText = {
         person: 'Name des Kontos oder Bots',
         rated: 'Gewertet',
         ratedNote: 'Gewertete Partien gibt es mit einem Konto, gegen andere Konten.',
+        ratedNeedsClock: 'Gewertete Partien haben eine Uhr, damit keine liegen bleibt: wähle Tage oder Minuten.',
         signUp: 'Ein Konto anlegen',
         create: 'Partie anlegen',
         quick: 'Gegner finden',
@@ -125,6 +126,7 @@ export const online: OnlineText = {
     },
     mine: {
         title: 'Wartet auf einen Gegner',
+        to: 'Für',
         see: 'Öffnen',
         seeThis: (terms) => `Deine Einladung öffnen: ${terms}`,
     },

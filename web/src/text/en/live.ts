@@ -26,6 +26,7 @@ export const live = {
         now: 'Try now',
     },
     sending: 'Your move is on its way …',
+    awaitsPlayer: 'The clocks start when both players are here, or ten minutes after the beginning.',
     clocksWait: 'The server was away. The clocks wait for the next move.',
 
     left: {

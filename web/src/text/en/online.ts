@@ -97,6 +97,7 @@ export const online = {
         person: 'Name of the account or bot',
         rated: 'Rated',
         ratedNote: 'Rated games are for accounts, and only against other accounts.',
+        ratedNeedsClock: 'Rated games have a clock, so that none is left standing: choose days or minutes.',
         signUp: 'Make an account',
         create: 'Create the game',
         quick: 'Find an opponent',
@@ -123,6 +124,7 @@ export const online = {
     },
     mine: {
         title: 'Waiting for an opponent',
+        to: 'For',
         see: 'Open',
         seeThis: (terms: string) => `Open your invitation: ${terms}`,
     },

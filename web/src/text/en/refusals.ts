@@ -12,6 +12,7 @@ export const refusals = {
     'online.own-invitation': 'This is your own invitation: somebody else has to accept it.',
     'online.not-your-invitation': 'This is somebody else’s invitation.',
     'online.rated-needs-accounts': 'Rated games are played between two accounts.',
+    'online.rated-needs-clock': 'Rated games are played with a clock.',
     'online.no-such-person': 'Nobody here has this name.',
     'online.too-many-invitations': 'You have {most} open invitations already. Withdraw one first.',
     'online.too-many-games': 'You play {most} games at once already. End one first.',

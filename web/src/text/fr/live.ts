@@ -25,6 +25,7 @@ export const live: LiveText = {
         now: 'Essayer maintenant',
     },
     sending: 'Votre coup est en route…',
+    awaitsPlayer: 'Les pendules partent quand les deux joueurs sont là, au plus tard dix minutes après le début.',
     clocksWait: 'Le serveur était absent. Les pendules attendent le prochain coup.',
 
     left: {

@@ -98,6 +98,8 @@ export const online: OnlineText = {
         person: 'Nom du compte ou du bot',
         rated: 'Classée',
         ratedNote: 'Les parties classées demandent un compte, et un adversaire qui en a un.',
+        ratedNeedsClock:
+            'Une partie classée a une pendule, pour que personne ne l’abandonne en silence : choisissez jours ou minutes.',
         signUp: 'Créer un compte',
         create: 'Créer la partie',
         quick: 'Trouver un adversaire',
@@ -124,6 +126,7 @@ export const online: OnlineText = {
     },
     mine: {
         title: 'En attente d’un adversaire',
+        to: 'Pour',
         see: 'Ouvrir',
         seeThis: (terms) => `Ouvrir votre invitation : ${terms}`,
     },

@@ -13,6 +13,7 @@ export const refusals: OnlineText['refusals'] = {
     'online.own-invitation': 'C’est votre propre invitation : quelqu’un d’autre doit l’accepter.',
     'online.not-your-invitation': 'C’est l’invitation de quelqu’un d’autre.',
     'online.rated-needs-accounts': 'Une partie classée se joue entre deux comptes.',
+    'online.rated-needs-clock': 'Une partie classée se joue avec une pendule.',
     'online.no-such-person': 'Personne ici ne porte ce nom.',
     'online.too-many-invitations': 'Vous avez déjà {most} invitations ouvertes. Retirez-en une d’abord.',
     'online.too-many-games': 'Vous jouez déjà {most} parties à la fois. Finissez-en une d’abord.',

@@ -7,7 +7,7 @@
 #include <expected>
 #include <vector>
 
-namespace kamisado::cli {
+namespace kamisado::game {
 
 /// A record that grows while it is played, with everything that was taken back.
 class PlayedMatch {
@@ -30,4 +30,4 @@ class PlayedMatch {
     std::vector<Record> undone_; // the record before each undo, the last one on top
 };
 
-} // namespace kamisado::cli
+} // namespace kamisado::game

@@ -1,12 +1,6 @@
-#include "cli/today.h"
+#include "cli/date.h"
 
-#include "files/environment.h"
 #include "notation/ascii.h"
-
-#include <fmt/chrono.h>
-
-#include <charconv>
-#include <ctime>
 
 namespace kamisado::cli {
 
@@ -25,17 +19,6 @@ std::optional<int> digits(std::string_view text) {
 }
 
 } // namespace
-
-std::string today() {
-    if (const auto epoch = environment("SOURCE_DATE_EPOCH")) {
-        std::time_t seconds = 0;
-        const auto read = std::from_chars(epoch->data(), epoch->data() + epoch->size(), seconds);
-        if (read.ec == std::errc()) {
-            return fmt::format("{:%Y-%m-%d}", fmt::gmtime(seconds));
-        }
-    }
-    return fmt::format("{:%Y-%m-%d}", fmt::localtime(std::time(nullptr)));
-}
 
 std::optional<std::chrono::year_month_day> date_from(std::string_view text) {
     constexpr std::string_view pattern = "YYYY-MM-DD";

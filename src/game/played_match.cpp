@@ -1,10 +1,10 @@
-#include "cli/played_match.h"
+#include "game/played_match.h"
 
 #include "notation/record_entry.h"
 
 #include <utility>
 
-namespace kamisado::cli {
+namespace kamisado::game {
 
 std::expected<void, Refusal> PlayedMatch::decide(const Decision& decision) {
     if (auto taken = record_.match.decide(decision); !taken) {
@@ -37,4 +37,4 @@ std::size_t PlayedMatch::redo(std::size_t count) {
     return steps;
 }
 
-} // namespace kamisado::cli
+} // namespace kamisado::game

@@ -1,0 +1,31 @@
+"""Explores the game as one would in a notebook: PYTHONPATH=build/release/python python3 examples/explore.py"""
+
+import kamisado
+from kamisado import Computer, Match, Player, Position, Solver, Verdict
+
+# A position from the middle of a round: Gold must move the orange tower.
+position = Position("2pk1r2/8/N2b1n2/3o4/4g3/2R1y3/2Y3O1/1G2KPB1 g O")
+print(position.picture())
+print(f"{position.to_move.name.title()} must move {position.tower_to_move.colour.name.lower()}.")
+
+# What is each move worth, and how long does it take?
+answer = Solver().solve(position, distance=True)
+for move in answer.moves:
+    print(f"{position.write_move(move.move):8} {move.verdict.name.lower():5} in {move.distance}")
+
+# The same for a whole round between two levels: where did it change hands?
+match = Match("single")
+players = {Player.BLACK: Computer(5, seed=1), Player.GOLD: Computer(2, seed=1)}
+solver = Solver()
+verdicts = []
+while not match.is_over:
+    verdicts.append((match.decider, solver.verdict(match.position, nodes=5000)))
+    match.decide(players[match.decider].choose(match))
+known = sum(verdict != Verdict.UNKNOWN for _, verdict in verdicts)
+print(f"{match.result} after {len(match.decisions)} moves; {known} of its positions were solved at once.")
+
+# Rubbish is answered with what is wrong and where.
+try:
+    Position("2pk1r2/8/N2b1n2/3o4/4g3/2R1y3/2Y3O1/1G2KPB1 g X")
+except kamisado.Error as error:
+    print(f"{error.id}: {error}")

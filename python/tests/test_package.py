@@ -1,0 +1,130 @@
+"""The package around the module: its types, its documentation, its examples, its installation."""
+
+import ast
+import doctest
+import importlib.resources
+import inspect
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import kamisado
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+STUB = ast.parse((importlib.resources.files(kamisado) / "__init__.pyi").read_text(encoding="utf-8"))
+# What every enumeration of pybind11 has, and what every object of Python has.
+COMMON = {"name", "value"} | set(dir(object))
+
+
+def stub_classes() -> dict[str, ast.ClassDef]:
+    return {node.name: node for node in STUB.body if isinstance(node, ast.ClassDef)}
+
+
+def names_in(node: ast.ClassDef) -> set[str]:
+    names = set()
+    for part in node.body:
+        if isinstance(part, ast.FunctionDef):
+            names.add(part.name)
+        elif isinstance(part, ast.AnnAssign):
+            names.add(part.target.id)
+    return names
+
+
+def is_public(name: str) -> bool:
+    return not name.startswith("_") or name == "_repr_svg_"
+
+
+class StubTest(unittest.TestCase):
+    def test_names_what_is_there_and_nothing_else(self):
+        classes = {name for name in stub_classes() if is_public(name)}
+        self.assertEqual(classes, set(kamisado.__all__))
+        self.assertTrue((importlib.resources.files(kamisado) / "py.typed").is_file())
+
+    def test_classes_have_the_same_members(self):
+        for name, node in stub_classes().items():
+            if not is_public(name):
+                continue
+            real = getattr(kamisado, name)
+            members = {member for member in vars(real) if is_public(member)}
+            stated = {member for member in names_in(node) if is_public(member)}
+            self.assertEqual(members - COMMON, stated, name)
+
+    def test_functions_have_the_same_arguments(self):
+        checked = 0
+        for name, node in stub_classes().items():
+            for part in node.body:
+                if isinstance(part, ast.FunctionDef) and is_public(part.name) and not part.decorator_list:
+                    checked += self.check_arguments(getattr(getattr(kamisado, name), part.name), part, name)
+        self.assertGreater(checked, 25)
+
+    def check_arguments(self, function, part: ast.FunctionDef, name: str) -> int:
+        stated = [argument.arg for argument in part.args.args + part.args.kwonlyargs]
+        if inspect.isfunction(function):
+            real = list(inspect.signature(function).parameters)[1:]
+        else:  # pybind11 writes the signature into the documentation's first line
+            signature = function.__doc__.splitlines()[0]
+            real = [argument for argument in stated[1:] if f" {argument}: " in signature]
+            commas = ast.parse("def " + _plain(signature) + ": ...").body[0].args
+            self.assertEqual(len(commas.args) + len(commas.kwonlyargs), len(stated), (name, signature))
+        self.assertEqual(real, stated[1:], (name, part.name))
+        return 1
+
+
+def _plain(signature: str) -> str:
+    """A signature of pybind11 without its types and defaults: only names and commas are left."""
+    inside = signature[signature.index("(") + 1 : signature.rindex(")")]
+    names, depth, word = [], 0, ""
+    for letter in inside + ",":
+        depth += letter in "[(<{"
+        depth -= letter in "])>}"
+        if letter == "," and depth == 0:
+            names.append(word.split(":")[0].split("=")[0].strip())
+            word = ""
+        else:
+            word += letter
+    return f"f({', '.join(name for name in names if name)})"
+
+
+class DocumentationTest(unittest.TestCase):
+    def test_everything_is_documented(self):
+        for name in kamisado.__all__:
+            self.assertTrue(getattr(kamisado, name).__doc__, name)
+
+    def test_examples_in_the_documentation_are_true(self):
+        text = (ROOT / "docs/python.md").read_text(encoding="utf-8")
+        # The fences would be taken for output.
+        text = "\n".join("" if line.startswith("```") else line for line in text.splitlines())
+        test = doctest.DocTestParser().get_doctest(text, {}, "docs/python.md", "docs/python.md", 0)
+        result = doctest.DocTestRunner().run(test)
+        self.assertEqual(result.failed, 0)
+        self.assertGreater(result.attempted, 15)
+        self.assertEqual(doctest.testmod(kamisado).failed, 0)
+
+    def test_explore_says_what_it_should(self):
+        said = subprocess.run([sys.executable, ROOT / "examples/explore.py"], capture_output=True, text=True, check=True)
+        self.assertEqual(said.stdout, (ROOT / "python/tests/explore.txt").read_text(encoding="utf-8"))
+
+
+@unittest.skipUnless("KAMISADO_BUILD_DIR" in os.environ, "there is no build folder to install from")
+class InstallationTest(unittest.TestCase):
+    def test_finds_its_library_wherever_it_is(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for component in ("library", "python"):
+                command = [os.environ["KAMISADO_CMAKE"], "--install", os.environ["KAMISADO_BUILD_DIR"]]
+                subprocess.run(command + ["--prefix", folder, "--component", component], check=True, capture_output=True)
+            package = next(pathlib.Path(folder).glob("**/kamisado/__init__.py")).parent
+            script = "import kamisado; print(kamisado.__file__, kamisado.Position())"
+            said = subprocess.run(
+                [sys.executable, "-B", "-c", script],
+                env={**os.environ, "PYTHONPATH": str(package.parent)}, capture_output=True, text=True, check=True,
+            )
+            self.assertTrue(said.stdout.startswith(str(package)), said.stdout)
+            loaded = subprocess.run(["ldd", next(package.glob("_kamisado*.so"))], capture_output=True, text=True).stdout
+            self.assertIn(os.path.realpath(folder), os.path.realpath(loaded.split("libkamisado.so.0 => ")[1].split()[0]))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,87 @@
+"""The solver: answers, limits, threads, Ctrl+C."""
+
+import os
+import signal
+import threading
+import unittest
+
+from kamisado import Position, Solver, Verdict
+
+MIDDLE = Position("2pk1r2/8/N2b1n2/3o4/4g3/2R1y3/2Y3O1/1G2KPB1 g O")
+
+
+class SolverTest(unittest.TestCase):
+    def test_knows_every_move(self):
+        solver = Solver()
+        answer = solver.solve(MIDDLE, distance=True, points=True)
+        self.assertEqual([one.move for one in answer.moves], MIDDLE.legal_moves())
+        self.assertNotIn(Verdict.UNKNOWN, [one.verdict for one in answer.moves])
+        self.assertEqual(solver.verdict(MIDDLE), answer.verdict)
+        line = solver.best_line(MIDDLE)
+        self.assertEqual(len(line), answer.distance)
+        position = MIDDLE
+        for move in line:
+            position = position.play(move)
+        self.assertTrue(position.is_over)
+        self.assertEqual(solver.solve(position).moves, [])
+        self.assertGreater(solver.nodes, 0)
+
+    def test_keeps_to_its_limits(self):
+        self.assertEqual(Solver().verdict(Position(), nodes=100), Verdict.UNKNOWN)
+        self.assertEqual(Solver().verdict(Position(), seconds=0.0), Verdict.UNKNOWN)
+        self.assertLess(len(Solver().best_line(Position(), nodes=100)), 17)
+        for wrong in ({"table_mb": 0}, {"threads": 0}):
+            with self.assertRaises(ValueError):
+                Solver(**wrong)
+        with self.assertRaises(MemoryError):
+            Solver(table_mb=2**31 - 1)
+
+    def test_tells_how_far_it_is(self):
+        told = []
+        Solver().solve(Position(), nodes=5000, progress=told.append)
+        self.assertEqual(told[0].total, 102)
+
+    def test_hands_on_what_is_raised_meanwhile(self):
+        def fail(progress):
+            raise KeyError("mine")
+
+        with self.assertRaises(KeyError):
+            Solver().solve(Position(), distance=True, points=True, progress=fail)
+
+    def test_answers_one_question_at_a_time(self):
+        solver = Solver()
+        with self.assertRaises(RuntimeError):
+            solver.solve(Position(), progress=lambda progress: solver.verdict(MIDDLE))
+        self.assertNotEqual(solver.verdict(MIDDLE), Verdict.UNKNOWN)
+
+    def test_lets_other_threads_run_and_stop_it(self):
+        solver, began, done = Solver(), threading.Event(), threading.Event()
+
+        def stop():
+            began.wait()
+            while not done.is_set():
+                solver.stop()
+
+        stopper = threading.Thread(target=stop)
+        stopper.start()
+        answer = solver.solve(Position(), distance=True, points=True, progress=lambda progress: began.set())
+        done.set()
+        stopper.join()
+        self.assertIn(Verdict.UNKNOWN, [one.verdict for one in answer.moves])
+
+    def test_hears_ctrl_c(self):
+        solver = Solver()
+        interrupted = []
+
+        def interrupt(progress):
+            if not interrupted:
+                interrupted.append(True)
+                os.kill(os.getpid(), signal.SIGINT)
+
+        with self.assertRaises(KeyboardInterrupt):
+            solver.solve(Position(), distance=True, points=True, progress=interrupt)
+        self.assertNotEqual(solver.verdict(MIDDLE), Verdict.UNKNOWN)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,29 @@
+// Errors of the layers below, as others are told of them.
+#include "library/inside.h"
+#include "notation/turn_reader.h"
+
+#include <utility>
+
+namespace libkamisado {
+
+Error shown(const core::Error& error) {
+    const core::Place& place = error.place;
+    return {
+        .id = std::string(core::name_of(error.id)),
+        .sentence = core::sentence(error),
+        .message = core::message(error),
+        .place = {
+            .line = place.line, .column = place.column, .round = place.round, .move = place.move}};
+}
+
+Error shown(const core::MoveRefusal& refusal, const core::Position& position, std::string found) {
+    Error error = shown(core::error_of(refusal, position, std::move(found)));
+    error.rule = core::name_of(refusal.rule, core::Language::English);
+    return error;
+}
+
+Error match_is_over(std::string_view wanted) {
+    return shown(core::error_at(core::ErrorId::RecordMatchOver, {}, wanted));
+}
+
+} // namespace libkamisado

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "library/inside.h"
+#include "notation/record.h"
+
+namespace libkamisado {
+
+class Match::Implementation {
+  public:
+    core::Record record;
+};
+
+} // namespace libkamisado

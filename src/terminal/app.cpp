@@ -1,0 +1,227 @@
+#include "terminal/app.h"
+
+#include "terminal/opening.h"
+#include "terminal/sentence.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <variant>
+
+namespace kamisado::terminal {
+
+namespace {
+
+/// An answer that comes at once is overlooked.
+constexpr auto least_pause = std::chrono::milliseconds(350);
+constexpr auto longest_wait = std::chrono::milliseconds(1000);
+
+Speech speech_for(const GameOptions& options, bool has_unicode) {
+    return Speech(options.language.value_or(language_of_locale()), has_unicode);
+}
+
+NewMatch first_proposal() {
+    NewMatch wanted;
+    wanted.levels[Player::Gold] = 4;
+    return wanted;
+}
+
+} // namespace
+
+App::App(const GameOptions& options, bool has_unicode, std::function<void()> wake,
+         std::uint64_t seed)
+    : state_{.speech = speech_for(options, has_unicode)},
+      sheet_{.canvas = screen::Canvas({}), .look = {}},
+      opponent_(wake, seed),
+      analyst_(wake, seed),
+      last_change_(std::chrono::steady_clock::now()) {
+    if (options.kanji && has_unicode) {
+        state_.marks = screen::SquareMarks::Kanji;
+    }
+    state_.menu.wanted = first_proposal();
+    if (auto last = open_last_match(state_.speech)) {
+        if (*last && !(*last)->match().is_over()) {
+            state_.menu.last = std::move(*last);
+        }
+    } else {
+        warn(last.error());
+    }
+    if (options.file) {
+        open(options.file->string());
+    } else if (options.resume && state_.menu.last) {
+        begin(*std::exchange(state_.menu.last, std::nullopt));
+    }
+}
+
+const screen::Canvas& App::draw(screen::Size window, const screen::Look& look) {
+    sheet_ = screen::Sheet{.canvas = screen::Canvas(window), .look = look};
+    board_ = draw_screen(sheet_, state_);
+    return sheet_.canvas;
+}
+
+void App::handle(const screen::Input& input) {
+    if (std::holds_alternative<screen::HungUp>(input)) {
+        leave();
+    } else if (const auto* const key = std::get_if<screen::KeyPress>(&input)) {
+        press(*key);
+    } else if (const auto* const mouse = std::get_if<screen::MouseInput>(&input)) {
+        if (mouse->action == screen::MouseAction::Press) {
+            click(*mouse);
+        } else {
+            scroll(*mouse);
+        }
+    }
+}
+
+void App::press(const screen::KeyPress& press) {
+    const bool is_small = !fits(sheet_.canvas.size());
+    if (press.key == screen::Key::Interrupt || (is_small && press.character == U'q')) {
+        leave();
+        return;
+    }
+    if (is_small) {
+        return; // nobody sees what it would do
+    }
+    if (state_.help != Help::Closed) {
+        turn_help_page(press.key == screen::Key::Escape || press.character == U'q');
+        return;
+    }
+    if (state_.prompt) {
+        press_in_prompt(press);
+        return;
+    }
+    state_.message = {};
+    if (press.key == screen::Key::F1 || press.character == U'?') {
+        state_.help = Help::Keys;
+    } else if (state_.page == Page::Menu) {
+        press_in_menu(press);
+    } else {
+        press_in_play(press);
+    }
+}
+
+void App::turn_help_page(bool close) {
+    const bool has_next = state_.help == Help::Keys && !has_room_for_all_help(sheet_.canvas.size());
+    state_.help = has_next && !close ? Help::Rules : Help::Closed;
+}
+
+void App::click(const screen::MouseInput& mouse) {
+    if (state_.help != Help::Closed) {
+        turn_help_page(false);
+        return;
+    }
+    const auto id = sheet_.hits.at(mouse.row, mouse.column);
+    if (id && *id >= first_key_id) {
+        press({.key = static_cast<screen::Key>(*id - first_key_id)});
+    } else if (id && *id > 0 && *id < first_menu_id) {
+        press({.key = screen::Key::Character, .character = static_cast<char32_t>(*id)});
+    }
+    if (state_.prompt) {
+        return;
+    }
+    if (id && *id >= first_menu_id && *id < first_record_id) {
+        state_.menu.cursor = *id - first_menu_id;
+        press({.key = screen::Key::Enter});
+    } else if (id && *id >= first_panel_id && *id < first_fill_id) {
+        auto& list = state_.panel == Panel::Review ? state_.review_list : state_.analysis_list;
+        list.cursor = *id - first_panel_id;
+        state_.panel == Panel::Review ? select_reviewed() : select_analysed();
+    } else if (id && *id >= first_fill_id && *id < first_key_id) {
+        choose_fill(static_cast<FillFrom>(*id - first_fill_id));
+    }
+    const auto square = board_ ? board_->square_at(mouse.row, mouse.column) : std::nullopt;
+    if (square) {
+        state_.message = {};
+        state_.hand.point_at(*square);
+        touch();
+    }
+}
+
+void App::scroll(const screen::MouseInput& mouse) {
+    if (state_.page != Page::Play || state_.prompt) {
+        return;
+    }
+    constexpr int step = 3;
+    const int by = mouse.action == screen::MouseAction::ScrollUp ? -step : step;
+    const auto id = sheet_.hits.at(mouse.row, mouse.column);
+    if (id && *id >= first_panel_id && *id < first_fill_id) {
+        auto& list = state_.panel == Panel::Review ? state_.review_list : state_.analysis_list;
+        list.cursor = std::max(list.cursor + by, 0);
+    } else {
+        state_.record_list.top = std::max(state_.record_list.top + by, 0);
+        state_.record_list.cursor =
+            std::max(by < 0 ? state_.record_list.top : state_.record_list.cursor + by, 0);
+    }
+}
+
+void App::say(std::string text, screen::Role role) {
+    state_.message = {.text = std::move(text), .role = role};
+}
+
+void App::look_after(Moment now) {
+    if (auto finding = opponent_.take()) {
+        if (const auto* const chosen = std::get_if<Chosen>(&*finding)) {
+            computers_ = chosen->decision;
+        }
+    }
+    if (auto finding = analyst_.take()) {
+        take_finding(*std::move(finding));
+    }
+    if (computers_ && now - last_change_ >= least_pause && state_.session) {
+        const Decision decision = *std::exchange(computers_, std::nullopt);
+        static_cast<void>(state_.session->decide(decision)); // it is legal: a level chose it
+        position_changed();
+    }
+}
+
+std::chrono::milliseconds App::quiet_time(Moment now) const {
+    if (!computers_) {
+        return longest_wait;
+    }
+    const auto left =
+        std::chrono::ceil<std::chrono::milliseconds>(last_change_ + least_pause - now);
+    return std::clamp(left, std::chrono::milliseconds(0), longest_wait);
+}
+
+std::string App::farewell() const {
+    if (!state_.session || state_.session->match().size() == 0) {
+        return "";
+    }
+    const FileTexts& files = texts().files;
+    const Session& session = *state_.session;
+    if (session.trouble()) {
+        return Sentence(state_.speech).text("reason", *session.trouble()).in(files.not_saved);
+    }
+    const std::string path = session.keeper().path().string();
+    const std::string kept = Sentence(state_.speech).text("file", path).in(files.kept_in);
+    if (session.match().is_over()) {
+        return kept;
+    }
+    const std::string command = session.keeper().is_automatic() ? "kamisado terminal --resume"
+                                                                : "kamisado terminal " + path;
+    return kept + "\n" + Sentence(state_.speech).text("command", command).in(files.resumes_with);
+}
+
+void App::next_language() {
+    const auto next =
+        (static_cast<std::size_t>(state_.speech.language()) + 1) % all_languages.size();
+    state_.speech = Speech(all_languages[next], state_.speech.has_unicode());
+    say(texts().game.language_is);
+}
+
+void App::next_marks() {
+    using screen::SquareMarks;
+    const bool can_kanji = state_.speech.has_unicode();
+    switch (state_.marks) {
+    case SquareMarks::Letters:
+        state_.marks = can_kanji ? SquareMarks::Kanji : SquareMarks::None;
+        break;
+    case SquareMarks::Kanji: state_.marks = SquareMarks::None; break;
+    case SquareMarks::None: state_.marks = SquareMarks::Letters; break;
+    }
+    const GameTexts& game = texts().game;
+    const std::array<Text, 3> names{game.marks_none, game.marks_letters, game.marks_kanji};
+    say(names[static_cast<std::size_t>(state_.marks)]);
+}
+
+} // namespace kamisado::terminal

@@ -1,0 +1,118 @@
+#include "terminal/app.h"
+#include "terminal/opening.h"
+#include "terminal/sentence.h"
+#include "terminal/typed.h"
+
+#include <utility>
+
+/// What is typed in the line above the keys.
+namespace kamisado::terminal {
+
+void App::ask(PromptKind kind, std::string_view beginning, Player player) {
+    state_.prompt =
+        Prompt{.kind = kind, .field = screen::TextField(beginning), .player = player, .warned = {}};
+}
+
+void App::press_in_prompt(const screen::KeyPress& press) {
+    Prompt& prompt = *state_.prompt;
+    if (prompt.kind == PromptKind::Resign) {
+        const bool is_yes = press.character < 0x80 && press.key == screen::Key::Character &&
+                            texts().game.yes_letters.contains(static_cast<char>(press.character));
+        const Player player = prompt.player;
+        state_.prompt.reset();
+        if (is_yes) {
+            decide(Resign{player});
+        }
+        return;
+    }
+    switch (press.key) {
+    case screen::Key::Escape: state_.prompt.reset(); break;
+    case screen::Key::Enter: answer_prompt(); break;
+    case screen::Key::Tab:
+        if (prompt.kind == PromptKind::Save || prompt.kind == PromptKind::Open) {
+            if (const auto longer = completed(prompt.field.text())) {
+                prompt.field = screen::TextField(*longer);
+            } else {
+                warn(std::string(texts().files.nothing_here));
+            }
+        }
+        break;
+    default: prompt.field.handle(press); break;
+    }
+}
+
+void App::answer_prompt() {
+    const PromptKind kind = state_.prompt->kind;
+    const std::string text = state_.prompt->field.text();
+    state_.message = {};
+    switch (kind) {
+    case PromptKind::Move: play_typed(text); break;
+    case PromptKind::Save: save(text); break;
+    case PromptKind::Open: open(text); break;
+    case PromptKind::Name:
+        state_.menu.wanted.names[state_.prompt->player] = text;
+        state_.prompt.reset();
+        break;
+    case PromptKind::Resign: break;
+    }
+}
+
+void App::play_typed(const std::string& text) {
+    state_.prompt.reset();
+    if (text.empty()) {
+        return;
+    }
+    if (!state_.can_decide()) {
+        touch(); // which says why not
+        return;
+    }
+    const auto decision = read_typed(state_.speech, state_.session->state(), text);
+    if (decision) {
+        decide(*decision);
+    } else {
+        warn(decision.error());
+    }
+}
+
+void App::save(const std::string& name) {
+    const FileTexts& files = texts().files;
+    if (name.empty()) {
+        state_.prompt.reset();
+        warn(std::string(files.no_name));
+        return;
+    }
+    const auto path = path_from(name);
+    const bool is_confirmed = state_.prompt->warned == name;
+    const bool is_own = path == state_.session->keeper().path();
+    if (Session::is_there(path) && !is_own && !is_confirmed) {
+        state_.prompt->warned = name;
+        warn(Sentence(state_.speech).text("file", name).in(files.exists_already));
+        return;
+    }
+    state_.prompt.reset();
+    if (const auto saved = state_.session->save_as(path, is_confirmed); !saved) {
+        warn(Sentence(state_.speech)
+                 .text("reason", state_.speech.shown(saved.error()))
+                 .in(files.not_saved));
+        return;
+    }
+    say(Sentence(state_.speech).text("file", name).in(files.saved));
+}
+
+void App::open(const std::string& name) {
+    const FileTexts& files = texts().files;
+    state_.prompt.reset();
+    if (name.empty()) {
+        warn(std::string(files.no_name));
+        return;
+    }
+    auto opened = open_match(state_.speech, path_from(name));
+    if (!opened) {
+        warn(opened.error());
+        return;
+    }
+    begin(*std::move(opened));
+    say(Sentence(state_.speech).text("file", name).in(files.opened));
+}
+
+} // namespace kamisado::terminal

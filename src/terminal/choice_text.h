@@ -1,0 +1,28 @@
+#pragma once
+
+#include "player/hint.h"
+#include "rules/match.h"
+#include "terminal/speech.h"
+#include "terminal/thinker.h"
+
+#include <string>
+#include <vector>
+
+/// What the player's layer finds, in words.
+namespace kamisado::terminal {
+
+/// `P↖5Y`, "fill left"
+[[nodiscard]] std::string write_choice(const Speech& speech, const Position& before,
+                                       const Decision& decision);
+/// "wins in 5", "open"
+[[nodiscard]] std::string write_verdict(const Speech& speech, const Choice& choice);
+/// "57%"; 0% and 100% are proved.
+[[nodiscard]] std::string write_chance(Chance chance);
+[[nodiscard]] std::string write_reason(const Speech& speech, const Reason& reason);
+/// "12 345", "1.2 M"
+[[nodiscard]] std::string write_nodes(std::uint64_t nodes);
+
+/// The best first: quick wins, what is open, long losses.
+[[nodiscard]] std::vector<Choice> best_first(std::vector<Choice> choices);
+
+} // namespace kamisado::terminal

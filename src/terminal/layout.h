@@ -1,0 +1,31 @@
+#pragma once
+
+#include "screen/board_geometry.h"
+#include "screen/canvas.h"
+
+#include <optional>
+
+namespace kamisado::terminal {
+
+inline constexpr screen::Size smallest_window{.rows = 24, .columns = 80};
+
+[[nodiscard]] constexpr bool fits(screen::Size window) {
+    return window.rows >= smallest_window.rows && window.columns >= smallest_window.columns;
+}
+
+/// Where everything is while a match is played: as large a board as leaves room for the rest.
+struct PlayLayout {
+    screen::Area title;
+    screen::Area board;
+    screen::Area record;
+    /// Beside the record where there is room, in its place where there is not.
+    screen::Area panel;
+    bool side_by_side = false;
+    screen::Area told;    ///< whose turn it is, and what happened
+    screen::Area message; ///< a message or a prompt
+    screen::Area keys;
+};
+
+[[nodiscard]] PlayLayout lay_out(screen::Size window, const screen::BoardLook& look);
+
+} // namespace kamisado::terminal

@@ -1,0 +1,269 @@
+#pragma once
+
+#include "player/level.h"
+#include "rules/colour.h"
+#include "rules/language.h"
+#include "rules/player.h"
+#include "rules/tower.h"
+
+#include <array>
+#include <string_view>
+
+/// Everything that the full-screen game says, in each language. A sentence with {names} is filled
+/// in by a Sentence (terminal/sentence.h). All members are texts and none has a default, so that
+/// one that is forgotten does not compile; the tests compare the names of all languages.
+namespace kamisado::terminal {
+
+using Text = std::string_view;
+
+/// The words that sentences are made of. A colour comes in the forms that the languages need: by
+/// itself ("move green"), before a noun, the same as an object, and with its article.
+struct WordTexts {
+    PerColour<Text> colours;
+    PerColour<Text> adjectives;
+    PerColour<Text> declined;
+    PerColour<Text> with_article;
+    PerPlayer<Text> players;
+    PerPlayer<Text> of_players;
+    std::array<Text, max_rings + 1> ranks;
+    std::array<Text, max_rings + 1> ranks_after_article;
+    std::array<Text, 2> from_sides; ///< left, right: as in "fill from the left"
+    Text point;
+    Text points; ///< {count}
+    Text in_a_move;
+    Text in_moves; ///< {count}
+    Text list_end; ///< between the last two of a list
+    Text computer; ///< {level}
+};
+
+struct FormatTexts {
+    Text single;
+    Text series; ///< {rounds}
+    Text standard;
+    Text long_match;
+    Text marathon;
+    Text single_goal;
+    Text series_goal;
+    Text standard_goal;
+    Text long_goal;
+    Text marathon_goal;
+};
+
+/// What happened, with {rule}.
+struct EventTexts {
+    Text moved;
+    Text pushed;
+    Text pushed_tower; ///< a part of `pushed`
+    Text blocked;
+    Text round_won;
+    Text deadlock;
+    Text ring;
+    Text triple_home;
+    Text point;
+    Text filled;
+    Text lined_up;
+    Text resigned;
+    Text time;
+    Text decided;
+    Text decided_early;
+    Text tied;
+};
+
+/// Whose turn it is, and why it is that tower.
+struct TurnTexts {
+    Text any;
+    Text landed;
+    Text pushed_on;
+    Text blocked_on;
+    Text must;
+    Text fill;
+    Text over;
+    Text thinking; ///< {player}
+    Text looking_back;
+};
+
+/// Why a choice is good, in the order of ReasonKind.
+struct ReasonTexts {
+    Text only_move;
+    Text wins_at_once;
+    Text wins_in;
+    Text every_other_move_loses;
+    Text scores_points;
+    Text decides_match;
+    Text stops_tower;
+    Text leaves_tower_uncalled;
+    Text loses_in;
+    Text hard_to_answer;
+    Text loses_cheaply;
+    Text keeps_tower_off_its_colour;
+    Text challenger_cannot_win;
+    Text better_chances;
+    Text not_solved;
+};
+
+struct VerdictTexts {
+    Text wins;
+    Text wins_in; ///< {count}
+    Text loses;
+    Text loses_in;
+    Text open;
+    Text fill_left;
+    Text fill_right;
+};
+
+/// The menu that begins everything.
+struct MenuTexts {
+    Text title;
+    Text slogan;
+    Text resume;
+    Text resume_about; ///< {format}, {round}, {score}
+    Text start;
+    Text format;
+    Text rounds;
+    Text person;
+    Text name_hint;
+    std::array<Text, highest_level> levels;
+    Text open;
+    Text language;
+    Text marks;
+    Text help;
+    Text leave;
+    Text keys;
+    Text back;
+};
+
+struct PanelTexts {
+    Text record;
+    Text round; ///< {number}
+    Text starts;
+    Text deadlock;
+    Text fills; ///< {side}
+    Text resigns;
+    Text out_of_time;
+    Text wins_round;
+
+    Text hint;
+    Text hint_thinking;
+    Text hint_choice; ///< {choice}
+    Text hint_keys;
+
+    Text analysis;
+    Text analysis_thinking; ///< {settled}, {total}, {nodes}
+    Text analysis_done;
+    Text analysis_to_move;
+    Text analysis_wins;
+    Text analysis_loses;
+    Text analysis_open;
+    Text analysis_over;
+    Text analysis_keys;
+
+    Text review;
+    Text review_thinking;
+    Text review_counts; ///< {player}, {mistakes}, {inaccuracies}
+    Text review_none;
+    Text mistake;
+    Text inaccuracy;
+    Text fine;
+    Text better;
+    Text review_keys;
+
+    Text fill;
+    Text fill_left;
+    Text fill_right;
+    Text fill_keys;
+};
+
+/// What the lines at the bottom say.
+struct GameTexts {
+    Text score;
+    Text target_one;
+    Text target; ///< {count}
+    Text of_rounds;
+    Text keys;
+    Text keys_chosen;
+    Text keys_over;
+    Text keys_watching;
+    Text keys_looking_back;
+    Text prompt;
+    Text prompt_keys;
+    Text not_a_key;
+    Text empty_square;
+    Text no_target;
+    Text several_towers;
+    Text no_tower_reaches;
+    Text computers_turn;
+    Text nothing_to_undo;
+    Text nothing_to_redo;
+    Text undone;
+    Text redone;
+    Text match_is_over;
+    Text nothing_to_review;
+    Text leave_looking_back;
+    Text resign_question;
+    Text resign_nobody;
+    Text yes_letters; ///< the keys that mean yes
+    Text marks_letters;
+    Text marks_kanji;
+    Text marks_none;
+    Text language_is;
+    Text too_small;
+    Text too_small_keeps;
+};
+
+struct FileTexts {
+    Text save_title;
+    Text open_title;
+    Text prompt_keys;
+    Text saved;
+    Text kept_in;
+    Text resumes_with;
+    Text exists_already;
+    Text not_saved;
+    Text not_opened;
+    Text opened;
+    Text broken;
+    Text broken_stays;
+    Text last_broken;
+    Text moved_aside;
+    Text at_line;
+    Text at_column;
+    Text at_round;
+    Text at_move;
+    Text no_name;
+    Text folder_entry;
+    Text nothing_here;
+};
+
+struct HelpTexts {
+    Text title;
+    Text close;
+    std::array<Text, 20> keys;  ///< key and meaning with a tabulator between
+    std::array<Text, 12> rules; ///< the game in short
+};
+
+struct Texts {
+    WordTexts words;
+    FormatTexts formats;
+    EventTexts events;
+    TurnTexts turns;
+    ReasonTexts reasons;
+    VerdictTexts verdicts;
+    MenuTexts menu;
+    PanelTexts panels;
+    GameTexts game;
+    FileTexts files;
+    HelpTexts help;
+    Text language_name;
+};
+
+[[nodiscard]] const Texts& texts_in(Language language);
+
+// Each in a file of its own.
+[[nodiscard]] const Texts& english_texts();
+[[nodiscard]] const Texts& german_texts();
+[[nodiscard]] const Texts& french_texts();
+
+/// The language of LC_ALL, LC_MESSAGES or LANG, the first that is set; English when it is another.
+[[nodiscard]] Language language_of_locale();
+
+} // namespace kamisado::terminal
