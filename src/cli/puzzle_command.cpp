@@ -1,12 +1,12 @@
 #include "cli/puzzle_command.h"
 
 #include "cli/conversation.h"
+#include "cli/date.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/puzzle_list.h"
 #include "cli/puzzle_session.h"
 #include "cli/puzzle_set.h"
-#include "cli/date.h"
 #include "files/today.h"
 #include "notation/describe.h"
 #include "player/random.h"

@@ -266,12 +266,12 @@ constexpr HelpTexts help{
               "Qui amène le premier une tour sur l’autre rangée de base gagne la manche.",
               "Une tour qui ne peut pas bouger compte comme déplacée de zéro case : la main",
               "passe, et la case où elle se trouve désigne la tour suivante.",
-              "Si des tours bloquées ne désignent plus qu’elles-mêmes, c’est l’impasse : qui a",
-              "joué le dernier vrai coup perd la manche.",
-              "La tour gagnante reçoit un anneau : 1, 2, puis 4 points, 8 pour un Triple. Elle",
-              "va moins loin (5, 3, 1), mais pousse autant de tours adverses qu’elle a d’anneaux",
-              "si elles en ont moins ; puis elle rejoue. Le vainqueur choisit de quel côté",
-              "remplir les rangées de base ; le perdant commence la manche suivante."},
+              "Si des tours bloquées ne désignent plus qu’elles-mêmes, c’est l’impasse :",
+              "qui a joué le dernier vrai coup perd la manche.",
+              "La tour gagnante reçoit un anneau : 1, 2, puis 4 points, 8 pour un Triple.",
+              "Elle va moins loin (5, 3, 1), mais pousse autant de tours adverses qu’elle a",
+              "d’anneaux si elles en ont moins, et rejoue. Le vainqueur choisit de quel",
+              "côté remplir les rangées de base ; le perdant commence la suivante."},
 };
 
 constexpr Texts all{

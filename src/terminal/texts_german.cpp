@@ -258,7 +258,7 @@ constexpr HelpTexts help{
              "Maus\tTurm anklicken, dann das Ziel",
              "?, F1\tdiese Seite",
              "q\tverlassen; die Partie bleibt erhalten"},
-    .rules = {"Türme ziehen vorwärts, gerade oder diagonal, beliebig weit; sie springen nie.",
+    .rules = {"Türme ziehen vorwärts, gerade oder diagonal, beliebig weit, ohne Sprünge.",
               "Wo ein Zug endet, bestimmt den Turm, den der andere ziehen muss: den in der",
               "Farbe dieses Quadrats. Der erste Zug einer Runde ist frei.",
               "Wer zuerst einen Turm auf die andere Heim-Reihe bringt, gewinnt die Runde.",
@@ -266,10 +266,10 @@ constexpr HelpTexts help{
               "dran, und das Quadrat, auf dem der Turm steht, bestimmt den nächsten.",
               "Bestimmen blockierte Türme nur noch einander, ist Stillstand: Wer zuletzt",
               "wirklich gezogen hat, verliert die Runde.",
-              "Der siegreiche Turm bekommt einen Ring: 1, 2, dann 4 Punkte, ein Dreifacher 8.",
-              "Er zieht weniger weit (5, 3, 1), stößt aber so viele Türme des Gegners, wie er",
-              "Ringe hat, wenn sie weniger haben; dann zieht er noch einmal. Der Sieger wählt,",
-              "von wo beide ihre Heim-Reihe besetzen; der Verlierer beginnt."},
+              "Der siegreiche Turm bekommt einen Ring: 1, 2, dann 4 Punkte, ein Dreifacher",
+              "8. Er zieht weniger weit (5, 3, 1), stößt aber so viele Türme des Gegners,",
+              "wie er Ringe hat, wenn sie weniger haben, und zieht dann noch einmal. Der",
+              "Sieger wählt, von wo beide die Heim-Reihe besetzen; der Verlierer beginnt."},
 };
 
 constexpr Texts all{

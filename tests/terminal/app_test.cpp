@@ -1,0 +1,313 @@
+#include "notation/decision_text.h"
+#include "terminal/app.h"
+#include "terminal/own_home.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+#include <thread>
+
+namespace kamisado::terminal {
+namespace {
+
+using screen::Key;
+
+constexpr screen::Size small{.rows = 24, .columns = 80};
+
+/// The whole game without a terminal.
+class Played {
+  public:
+    explicit Played(GameOptions options = {}, bool unicode = true)
+        : look_{.colours = screen::Colours::None, .unicode = unicode},
+          app_(english(options), unicode, [] {}, 1) {
+        draw();
+    }
+
+    void press(Key key) { press(screen::KeyPress{.key = key}); }
+    void press(const screen::KeyPress& key) {
+        app_.handle(key);
+        draw();
+    }
+    void type(std::u32string_view text) {
+        for (const char32_t character : text) {
+            press(screen::KeyPress{.key = Key::Character, .character = character});
+        }
+    }
+    void play(std::string_view move) {
+        type(U":");
+        for (const char letter : move) {
+            type(std::u32string(1, static_cast<char32_t>(letter)));
+        }
+        press(Key::Enter);
+    }
+    /// Both are people: Gold's seat is five steps from the fourth level.
+    void begin_for_two() {
+        for (int step = 0; step < 3; ++step) {
+            press(Key::Down);
+        }
+        for (int step = 0; step < 4; ++step) {
+            press(Key::Left);
+        }
+        press(Key::Home);
+        press(Key::Enter);
+    }
+    void click(int row, int column) {
+        app_.handle(
+            screen::MouseInput{.action = screen::MouseAction::Press, .row = row, .column = column});
+        draw();
+    }
+
+    std::string text(screen::Size size = small) {
+        const screen::Canvas& canvas = app_.draw(size, look_);
+        std::string all;
+        for (int row = 0; row < size.rows; ++row) {
+            all += canvas.text(row) + "\n";
+        }
+        return all;
+    }
+    bool shows(std::string_view what) { return text().contains(what); }
+    App& app() { return app_; }
+    /// Waits until something that is thought of shows.
+    bool comes(std::string_view what) {
+        const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(2);
+        while (!shows(what) && std::chrono::steady_clock::now() < end) {
+            app_.look_after(std::chrono::steady_clock::now());
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        }
+        return shows(what);
+    }
+
+  private:
+    static GameOptions english(GameOptions options) {
+        options.language = options.language.value_or(Language::English);
+        return options;
+    }
+    void draw() { app_.draw(small, look_); }
+
+    screen::Look look_;
+    App app_;
+};
+
+/// Holds a screen against the one that is stored; KAMISADO_RENEW_TRANSCRIPTS=1 stores it anew.
+void expect_screen(const std::string& name, const std::string& text) {
+    const auto path =
+        std::filesystem::path(KAMISADO_SOURCE_DIR) / "tests" / "terminal" / "screens" / name;
+    // NOLINTNEXTLINE(concurrency-mt-unsafe)
+    if (std::getenv("KAMISADO_RENEW_TRANSCRIPTS") != nullptr) {
+        test::write_file(path, text);
+    }
+    EXPECT_EQ(text, test::read_file(path)) << name;
+}
+
+TEST(App, LooksAsStoredInEverySize) {
+    const test::OwnHome home;
+    Played game;
+    expect_screen("menu-80x24.txt", game.text());
+    game.begin_for_two();
+    for (const std::string_view move : {"a1a7", "f8b4", "c1c7", "d8d4"}) {
+        game.play(move);
+    }
+    expect_screen("play-80x24.txt", game.text());
+    expect_screen("play-100x30.txt", game.text({.rows = 30, .columns = 100}));
+    expect_screen("play-120x40.txt", game.text({.rows = 40, .columns = 120}));
+    game.play("b4b2");
+    game.play("b2a1");
+    expect_screen("fill-80x24.txt", game.text());
+    expect_screen("fill-120x40.txt", game.text({.rows = 40, .columns = 120}));
+    game.type(U"?");
+    expect_screen("help-80x24.txt", game.text());
+}
+
+TEST(App, IsPlainAsciiWhereItMustBe) {
+    const test::OwnHome home;
+    Played game({.language = Language::German}, false);
+    const auto is_ascii = [](const std::string& text) {
+        return std::ranges::all_of(text, [](char c) { return c > 0; });
+    };
+    EXPECT_TRUE(is_ascii(game.text()));
+    game.begin_for_two();
+    game.play("a1a7");
+    EXPECT_TRUE(is_ascii(game.text()));
+    expect_screen("play-ascii-de-80x24.txt", game.text());
+    game.type(U"?");
+    EXPECT_TRUE(is_ascii(game.text()));
+}
+
+TEST(App, PlaysTheWholeSampleMatch) {
+    const test::OwnHome home;
+    const auto record = read_record(test::sample_match());
+    ASSERT_TRUE(record);
+    Played game;
+    game.begin_for_two();
+    for (std::size_t step = 0; step < record->match.size(); ++step) {
+        game.play(write_decision(record->match.decision(step)));
+    }
+    EXPECT_EQ(game.app().state().session->match(), record->match);
+    EXPECT_TRUE(game.shows("Gold wins the match, 3 to 1."));
+    EXPECT_TRUE(game.shows("Black 1 : 3 Gold"));
+}
+
+TEST(App, PlaysByCursorTabAndClick) {
+    const test::OwnHome home;
+    Played game;
+    game.begin_for_two();
+    game.press(Key::Enter); // the tower under the cursor, e1
+    game.press(Key::Up);
+    game.press(Key::Enter);
+    EXPECT_TRUE(game.shows("Black moves pink from e1 to e2, green."));
+    game.press(Key::Tab);
+    game.press(Key::Enter);
+    EXPECT_TRUE(game.shows("Gold moves green from g8 to"));
+    EXPECT_EQ(game.app().state().session->match().size(), 2U);
+    game.type(U"uu");
+    EXPECT_EQ(game.app().state().session->match().size(), 0U);
+    game.click(15, 4); // a1
+    game.click(9, 4);  // a4
+    EXPECT_TRUE(game.shows("Black moves brown from a1 to a4, yellow."));
+}
+
+TEST(App, SurvivesWrongKeysAndSaysSo) {
+    const test::OwnHome home;
+    Played game;
+    game.type(U"zZ%é\x1F600");
+    EXPECT_TRUE(game.shows("Kamisado"));
+    game.begin_for_two();
+    game.type(U"Z");
+    EXPECT_TRUE(game.shows("Z does nothing here: ? shows the keys."));
+    game.play("e4");
+    EXPECT_TRUE(game.shows("More than one tower can go to e4"));
+    game.type(U"r");
+    EXPECT_TRUE(game.shows("Nothing was taken back."));
+    game.type(U"u");
+    EXPECT_TRUE(game.shows("There is nothing to take back."));
+    game.type(U"v");
+    EXPECT_TRUE(game.shows("There is nothing to review yet."));
+    game.press(Key::Up);
+    game.press(Key::Enter);
+    EXPECT_TRUE(game.shows("There is no tower on e2."));
+    for (const Key key : {Key::PageUp, Key::PageDown, Key::Home, Key::End, Key::Delete,
+                          Key::BackTab, Key::Left, Key::Right, Key::Backspace, Key::Escape}) {
+        game.press(key);
+    }
+    EXPECT_FALSE(game.app().has_ended());
+}
+
+TEST(App, AsksForALargerWindowAndGoesOn) {
+    const test::OwnHome home;
+    Played game;
+    game.begin_for_two();
+    game.type(U":a1");
+    EXPECT_TRUE(game.text({.rows = 20, .columns = 70})
+                    .contains("Please enlarge the window (now 70×20; 80×24 is needed)."));
+    for (int rows = 0; rows < 24; ++rows) {
+        static_cast<void>(game.text({.rows = rows, .columns = rows * 3}));
+    }
+    EXPECT_TRUE(game.shows("Move: a1"));
+    game.type(U"a7");
+    game.press(Key::Enter);
+    EXPECT_TRUE(game.shows("Black moves brown from a1 to a7"));
+}
+
+TEST(App, GivesHintAnalysisAndReview) {
+    const test::OwnHome home;
+    Played game;
+    game.begin_for_two();
+    game.play("d1d6");
+    game.play("f8f5");
+    game.type(U"a");
+    EXPECT_TRUE(game.comes("Black wins in 11 moves"));
+    EXPECT_TRUE(game.comes("Proved"));
+    EXPECT_TRUE(game.shows("b1b7 G↑6O wins in 11"));
+    game.type(U"H");
+    EXPECT_TRUE(game.comes("Best: b1b7 G↑6O"));
+    game.press(Key::Enter);
+    EXPECT_TRUE(game.shows("Black moves green from b1 to b7"));
+    game.type(U"v");
+    EXPECT_TRUE(game.comes("Looking back: before decision"));
+    game.press(Key::Escape);
+    EXPECT_FALSE(game.shows("Looking back"));
+}
+
+TEST(App, PlaysAgainstTheComputerAndResigns) {
+    const test::OwnHome home;
+    Played game;
+    game.press(Key::Enter);
+    game.play("d1d6");
+    EXPECT_TRUE(game.shows("Gold is thinking"));
+    EXPECT_TRUE(game.comes("Gold moves red"));
+    game.type(U"x");
+    EXPECT_TRUE(game.shows("Does Black resign the whole match?"));
+    game.type(U"n");
+    EXPECT_FALSE(game.shows("resigns."));
+    game.type(U"xy");
+    EXPECT_TRUE(game.shows("Black resigns."));
+    EXPECT_TRUE(game.shows("Gold wins the match."));
+    game.type(U"q");
+    EXPECT_TRUE(game.app().has_ended());
+    EXPECT_TRUE(game.app().farewell().contains("last.kamisado"));
+}
+
+TEST(App, SavesOpensAndResumes) {
+    const test::OwnHome home;
+    const std::string path = (home.folder() / "friday.kamisado").string();
+    const std::u32string typed(path.begin(), path.end());
+    {
+        Played game;
+        game.begin_for_two();
+        game.play("d1d6");
+        game.type(U"s" + typed);
+        game.press(Key::Enter);
+        EXPECT_TRUE(game.shows("every change goes there from now on"));
+        game.play("f8f5");
+    }
+    Played game;
+    EXPECT_TRUE(game.shows("Go on playing")); // the match as it was before it got a file
+    game.type(U"o" + typed);
+    game.press(Key::Enter);
+    EXPECT_EQ(game.app().state().session->match().size(), 2U);
+    game.type(U"s" + typed.substr(0, typed.size() - 5));
+    game.press(Key::Escape);
+    test::write_file(path, "torn");
+    game.play("b1b7");
+    EXPECT_TRUE(game.shows("Not saved:"));
+    EXPECT_EQ(test::read_file(path), "torn");
+    game.type(U"o" + typed);
+    game.press(Key::Enter);
+    EXPECT_TRUE(game.shows("cannot be read"));
+    EXPECT_TRUE(game.shows("line 1"));
+    EXPECT_EQ(game.app().state().session->match().size(), 3U); // it goes on with what it has
+}
+
+TEST(App, GoesThroughTheMenu) {
+    const test::OwnHome home;
+    Played game;
+    game.press(Key::Down);
+    for (const std::string_view format : {"Long", "Marathon", "Single round", "Series of 5"}) {
+        game.press(Key::Right);
+        EXPECT_TRUE(game.shows(format)) << format;
+    }
+    game.press(Key::Down);
+    game.press(Key::Left);
+    EXPECT_TRUE(game.shows("Series of 4"));
+    game.press(Key::Down);
+    game.type(U"Amélie");
+    game.press(Key::Enter);
+    EXPECT_TRUE(game.shows("< Amélie >"));
+    game.type(U"?");
+    EXPECT_TRUE(game.shows("Any key goes on"));
+    game.press(Key::Escape);
+    game.press(Key::Home);
+    game.press(Key::Enter);
+    EXPECT_TRUE(game.shows("Series of 4, round 1 of 4"));
+    EXPECT_TRUE(game.shows("Amélie 0 : 0 Computer, level 4"));
+    game.type(U"n");
+    EXPECT_TRUE(game.shows("Back to the match"));
+    game.press(Key::Escape);
+    game.type(U"LL");
+    EXPECT_TRUE(game.shows("Voici le français."));
+}
+
+} // namespace
+} // namespace kamisado::terminal

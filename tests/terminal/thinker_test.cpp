@@ -1,0 +1,109 @@
+#include "rules/moves.h"
+#include "terminal/thinker.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+
+namespace kamisado::terminal {
+namespace {
+
+/// Waits to be woken, patiently.
+class Bell {
+  public:
+    void ring() {
+        const std::scoped_lock lock(mutex_);
+        has_rung_ = true;
+        rung_.notify_all();
+    }
+    bool wait() {
+        std::unique_lock lock(mutex_);
+        const bool came =
+            rung_.wait_for(lock, std::chrono::minutes(2), [this] { return has_rung_; });
+        has_rung_ = false;
+        return came;
+    }
+
+  private:
+    std::mutex mutex_;
+    std::condition_variable rung_;
+    bool has_rung_ = false;
+};
+
+/// The next finding of that kind.
+template <typename Kind>
+std::optional<Kind> next(Thinker& thinker, Bell& bell) {
+    while (bell.wait()) {
+        if (auto finding = thinker.take()) {
+            return std::get<Kind>(*std::move(finding));
+        }
+    }
+    return std::nullopt;
+}
+
+Format standard() { return {.kind = FormatKind::Standard}; }
+
+TEST(Thinker, ChoosesALegalMove) {
+    Bell bell;
+    Thinker thinker([&bell] { bell.ring(); }, 1);
+    const Match match(standard());
+    thinker.think(ChooseMove{.match = match, .level = 3});
+    const auto chosen = next<Chosen>(thinker, bell);
+    ASSERT_TRUE(chosen);
+    Match played = match;
+    EXPECT_TRUE(played.decide(chosen->decision));
+}
+
+TEST(Thinker, AnalysesInSlicesUntilAllIsProved) {
+    Bell bell;
+    Thinker thinker([&bell] { bell.ring(); }, 1);
+    Match match(Format{});
+    ASSERT_TRUE(match.play(Square(3, 0), Square(3, 5)));
+    ASSERT_TRUE(match.play(Square(5, 7), Square(5, 4)));
+    thinker.think(Analyse{.state = match.state(), .format = match.format()});
+    std::optional<Analysed> analysed;
+    do {
+        analysed = next<Analysed>(thinker, bell);
+        ASSERT_TRUE(analysed);
+    } while (!analysed->is_done);
+    EXPECT_EQ(analysed->choices.size(), legal_moves(match.position()).size());
+    EXPECT_EQ(analysed->verdict, Verdict::Win);
+    EXPECT_EQ(analysed->settled, analysed->total);
+}
+
+TEST(Thinker, ReviewsAMatch) {
+    Bell bell;
+    Thinker thinker([&bell] { bell.ring(); }, 1);
+    Match match(Format{});
+    ASSERT_TRUE(match.play(Square(3, 0), Square(3, 5)));
+    ASSERT_TRUE(match.decide(Resign{Player::Gold}));
+    thinker.think(ReviewMatch{.match = match});
+    std::optional<Reviewed> reviewed;
+    do {
+        reviewed = next<Reviewed>(thinker, bell);
+        ASSERT_TRUE(reviewed);
+    } while (!reviewed->review);
+    EXPECT_EQ(reviewed->review->decisions.size(), 1U);
+}
+
+/// Whatever it thinks about, it can be asked something else and be left at once.
+TEST(Thinker, IsStoppedInTheMiddle) {
+    Bell bell;
+    Thinker thinker([&bell] { bell.ring(); }, 1);
+    const Match match(standard());
+    for (int time = 0; time < 3; ++time) {
+        thinker.think(Analyse{.state = match.state(), .format = match.format()});
+        ASSERT_TRUE(bell.wait());
+        thinker.think(FindHint{.state = match.state(), .format = match.format()});
+        thinker.think(ReviewMatch{.match = match});
+        thinker.think(ChooseMove{.match = match, .level = 9});
+    }
+    thinker.stop();
+    EXPECT_FALSE(thinker.is_thinking());
+    EXPECT_FALSE(thinker.take());
+    thinker.think(ChooseMove{.match = match, .level = 1});
+    EXPECT_TRUE(next<Chosen>(thinker, bell));
+}
+
+} // namespace
+} // namespace kamisado::terminal
