@@ -2,7 +2,7 @@
 #include "cli/puzzle_command.h"
 #include "cli/puzzles_command.h"
 #include "cli/shared_arguments.h"
-#include "cli/date.h"
+#include "cli/today.h"
 #include "puzzles/theme.h"
 
 #include <CLI/CLI.hpp>
