@@ -16,6 +16,17 @@ namespace {
 constexpr auto least_pause = std::chrono::milliseconds(350);
 constexpr auto longest_wait = std::chrono::milliseconds(1000);
 
+/// What the command line says; who is not named is a person.
+NewMatch wanted_by(const GameOptions& options) {
+    NewMatch wanted;
+    wanted.format = options.format.value_or(wanted.format);
+    for (const Player player : all_players) {
+        wanted.levels[player] = level_from_name(options.names[player]);
+        wanted.names[player] = options.names[player];
+    }
+    return wanted;
+}
+
 Speech speech_for(const GameOptions& options, bool has_unicode) {
     return Speech(options.language.value_or(language_of_locale()), has_unicode);
 }
@@ -46,8 +57,11 @@ App::App(const GameOptions& options, bool has_unicode, std::function<void()> wak
     } else {
         warn(last.error());
     }
+    const bool is_told = options.format || options.names != PerPlayer<std::string>();
     if (options.file) {
         open(options.file->string());
+    } else if (is_told) {
+        begin(Session(wanted_by(options)));
     } else if (options.resume && state_.menu.last) {
         begin(*std::exchange(state_.menu.last, std::nullopt));
     }

@@ -251,13 +251,18 @@ void draw_fill(screen::Sheet& sheet, const screen::Area& area, const GameState& 
     screen::BoardLook medium = look;
     medium.size = screen::BoardSize::Medium;
     const int rows = screen::line_up_size(medium).rows;
-    screen::draw_line(sheet, area, texts.fill, style_of(Role::Title, sheet.look));
+    const auto text_at = [&](int row) {
+        return screen::Area{.row = area.row + row,
+                            .column = area.column + 1,
+                            .size = {.rows = 1, .columns = area.size.columns - 1}};
+    };
+    screen::draw_line(sheet, text_at(0), texts.fill, style_of(Role::Title, sheet.look));
     int used = 2;
     for (const FillFrom side : all_fills) {
         const bool is_chosen = side == state.fill;
         const Text label = side == FillFrom::Left ? texts.fill_left : texts.fill_right;
         const screen::Area place = rows_of(area, used, rows + 1);
-        screen::draw_line(sheet, place, (is_chosen ? "> " : "  ") + std::string(label),
+        screen::draw_line(sheet, text_at(used), (is_chosen ? "> " : "  ") + std::string(label),
                           style_of(is_chosen ? Role::Selected : Role::Text, sheet.look));
         const Board board = next_line_up(state.session->state().position, side);
         screen::draw_line_up(sheet.canvas, rows_of(area, used + 1, rows), board, state.bottom,

@@ -221,9 +221,9 @@ constexpr FileTexts files{
     .not_saved = "Nicht gespeichert: {reason}.",
     .not_opened = "{file} {reason}.",
     .opened = "Geöffnet: {file}.",
-    .broken = "{file} lässt sich nicht lesen. {place}: {reason}.",
+    .broken = "{file} lässt sich nicht lesen ({place}): {reason}.",
     .broken_stays = "Die Datei bleibt, wie sie ist.",
-    .last_broken = "Die letzte Partie lässt sich nicht lesen. {place}: {reason}. Sie bleibt in "
+    .last_broken = "Die letzte Partie lässt sich nicht lesen ({place}): {reason}. Sie bleibt in "
                    "{file}.",
     .moved_aside = "Die Partie davor liegt jetzt in {file}.",
     .at_line = "Zeile {number}",

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "files/today.h" // IWYU pragma: export
+
 #include <chrono>
 #include <optional>
 #include <string_view>

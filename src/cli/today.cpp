@@ -1,4 +1,4 @@
-#include "cli/date.h"
+#include "cli/today.h"
 
 #include "notation/ascii.h"
 
