@@ -1,3 +1,12 @@
 #!/bin/sh
 # The engine that the arguments start, cut off when it is asked for its third move.
-awk '/^go/ { if (++asked == 3) exit } { print; fflush() }' | "$@"
+asked=0
+while IFS= read -r line; do
+    case "$line" in
+        go*)
+            asked=$((asked + 1))
+            [ "$asked" -eq 3 ] && exit 1
+            ;;
+    esac
+    printf '%s\n' "$line"
+done | "$@"
