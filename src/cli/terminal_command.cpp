@@ -32,9 +32,10 @@ terminal::GameOptions game_of(const TerminalOptions& options) {
 ExitCode run_terminal(const TerminalOptions& options) {
     const auto farewell = terminal::play_full_screen(game_of(options));
     if (!farewell) {
-        print_error(fmt::format("{}; kamisado play is the game line by line, kamisado --help lists "
-                                "all commands",
-                                farewell.error()));
+        print_error(
+            fmt::format("{} kamisado play is the game line by line, kamisado --help lists all "
+                        "commands.",
+                        farewell.error()));
         return ExitCode::WrongUsage;
     }
     if (!farewell->empty()) {

@@ -50,12 +50,12 @@ App::App(const GameOptions& options, bool has_unicode, std::function<void()> wak
         state_.marks = screen::SquareMarks::Kanji;
     }
     state_.menu.wanted = first_proposal();
-    if (auto last = open_last_match(state_.speech)) {
-        if (*last && !(*last)->match().is_over()) {
-            state_.menu.last = std::move(*last);
-        }
-    } else {
+    if (auto last = open_last_match(state_.speech); !last) {
         warn(last.error());
+    } else if (*last && (options.resume || !(*last)->match().is_over())) {
+        state_.menu.last = std::move(*last);
+    } else if (options.resume) {
+        warn(std::string(texts().files.nothing_to_resume));
     }
     const bool is_told = options.format || options.names != PerPlayer<std::string>();
     if (options.file) {
@@ -183,8 +183,9 @@ void App::look_after(Moment now) {
     }
     if (computers_ && now - last_change_ >= least_pause && state_.session) {
         const Decision decision = *std::exchange(computers_, std::nullopt);
-        static_cast<void>(state_.session->decide(decision)); // it is legal: a level chose it
-        position_changed();
+        if (state_.session->decide(decision)) {
+            position_changed();
+        }
     }
 }
 
@@ -207,7 +208,7 @@ std::string App::farewell() const {
         return Sentence(state_.speech).text("reason", *session.trouble()).in(files.not_saved);
     }
     const std::string path = session.keeper().path().string();
-    const std::string kept = Sentence(state_.speech).text("file", path).in(files.kept_in);
+    std::string kept = Sentence(state_.speech).text("file", path).in(files.kept_in);
     if (session.match().is_over()) {
         return kept;
     }

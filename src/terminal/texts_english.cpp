@@ -209,6 +209,7 @@ constexpr FileTexts files{
     .saved = "Saved in {file}; every change goes there from now on.",
     .kept_in = "The match is kept in {file}.",
     .resumes_with = "Go on with it: {command}",
+    .nothing_to_resume = "There is no match to go on with.",
     .exists_already = "{file} is there already: Enter again writes over it, Esc does not.",
     .not_saved = "Not saved: {reason}.",
     .not_opened = "{file} {reason}.",

@@ -220,6 +220,7 @@ constexpr FileTexts files{
     .saved = "Enregistré dans {file} ; chaque changement y sera désormais.",
     .kept_in = "La partie est conservée dans {file}.",
     .resumes_with = "Pour la reprendre : {command}",
+    .nothing_to_resume = "Il n’y a pas de partie à reprendre.",
     .exists_already = "{file} existe déjà : Entrée le remplace, Échap non.",
     .not_saved = "Non enregistré : {reason}.",
     .not_opened = "{file} {reason}.",

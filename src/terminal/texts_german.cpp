@@ -217,6 +217,7 @@ constexpr FileTexts files{
     .saved = "Gespeichert in {file}; jede Änderung kommt von nun an dorthin.",
     .kept_in = "Die Partie ist aufgehoben in {file}.",
     .resumes_with = "So geht sie weiter: {command}",
+    .nothing_to_resume = "Es gibt keine Partie, die weiterginge.",
     .exists_already = "{file} gibt es schon: Enter überschreibt, Esc nicht.",
     .not_saved = "Nicht gespeichert: {reason}.",
     .not_opened = "{file} {reason}.",
