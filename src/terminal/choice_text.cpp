@@ -1,5 +1,6 @@
 #include "terminal/choice_text.h"
 
+#include "notation/decision_text.h"
 #include "notation/turn.h"
 #include "terminal/sentence.h"
 
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 #include <variant>
 
 namespace kamisado::terminal {
@@ -100,7 +102,9 @@ std::string write_nodes(std::uint64_t nodes) {
 }
 
 std::vector<Choice> best_first(std::vector<Choice> choices) {
-    std::ranges::stable_sort(choices, {}, order_of);
+    std::ranges::sort(choices, {}, [](const Choice& choice) {
+        return std::pair(order_of(choice), write_decision(choice.decision));
+    });
     return choices;
 }
 
