@@ -82,7 +82,7 @@ EngineProcess& EngineProcess::operator=(EngineProcess&& other) noexcept {
 EngineProcess::~EngineProcess() { end(Milliseconds(0)); }
 
 std::expected<void, Silence> EngineProcess::say(std::string_view line, Deadline deadline,
-                                                const std::stop_token& stop) {
+                                                const std::stop_token& stop) const {
     const std::string text = std::string(line) + '\n';
     std::string_view rest = text;
     while (!rest.empty()) {

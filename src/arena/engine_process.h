@@ -44,7 +44,7 @@ class EngineProcess {
 
     /// Writes a line; waits until the deadline for a program that does not read.
     [[nodiscard]] std::expected<void, Silence> say(std::string_view line, Deadline deadline,
-                                                   const std::stop_token& stop = {});
+                                                   const std::stop_token& stop = {}) const;
     /// The next line, without its end.
     [[nodiscard]] std::expected<std::string, Silence> hear(Deadline deadline,
                                                            const std::stop_token& stop = {});

@@ -57,7 +57,7 @@ std::string_view name_of(ForfeitKind kind) {
 }
 
 std::string write_outcome(const GameOutcome& outcome) {
-    const std::string line =
+    std::string line =
         fmt::format("{} {} {}", outcome.game, winner_word(outcome.winner), outcome.decisions);
     if (!outcome.forfeit) {
         return line;
