@@ -61,7 +61,7 @@ class PythonAdviser {
             return !raised;
         });
         if (raised) {
-            throw *raised;
+            throw py::error_already_set(*raised);
         }
         return decisions;
     }

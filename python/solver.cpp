@@ -39,7 +39,7 @@ class PythonSolver {
             }
         }
         if (interruption) {
-            throw *interruption;
+            throw py::error_already_set(*interruption);
         }
         return running.get();
     }

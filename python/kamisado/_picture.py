@@ -46,7 +46,7 @@ def _tower(piece, must_move: bool) -> str:
     rim = _RIM[piece.tower.owner]
     ink = _RIM[piece.tower.owner.opponent]
     halo = f'<circle cx="{x}" cy="{y}" r="18.5" fill="none" stroke="#fff" stroke-width="2.5"/>' if must_move else ""
-    body = f'<circle cx="{x}" cy="{y}" r="14" fill="{_PAINT[piece.tower.colour]}" stroke="{rim}" stroke-width="5"/>'
+    body = f'<circle cx="{x}" cy="{y}" r="15" fill="{_PAINT[piece.tower.colour]}" stroke="{rim}" stroke-width="3"/>'
     # The letter stands on the owner's own colour, so that it can be read on every tower.
     badge = f'<circle cx="{x}" cy="{y}" r="8" fill="{rim}"/>'
     letter = (
@@ -54,7 +54,7 @@ def _tower(piece, must_move: bool) -> str:
         f'fill="{ink}">{piece.tower.letter.upper()}</text>'
     )
     rings = "".join(
-        f'<circle cx="{x - 6 + 6 * ring}" cy="{y + 15}" r="2.5" fill="{ink}" stroke="{rim}"/>'
+        f'<circle cx="{x + 6 * ring - 3 * (piece.rings - 1)}" cy="{y + 15}" r="2.5" fill="{ink}" stroke="{rim}"/>'
         for ring in range(piece.rings)
     )
     return halo + body + badge + letter + rings
@@ -70,7 +70,7 @@ def _edges() -> str:
 
 def svg(position: Position) -> str:
     """The board as a notebook shows it; a white circle marks the tower that must move."""
-    size = _MARGIN + 8 * _SQUARE
+    size = _MARGIN + 8 * _SQUARE + 1
     squares = "".join(_painted_square(file, rank) for rank in range(8) for file in range(8))
     towers = "".join(_tower(piece, piece.tower == position.tower_to_move) for piece in position.pieces())
     return (

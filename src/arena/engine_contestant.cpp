@@ -15,7 +15,7 @@ namespace kamisado {
 
 namespace {
 
-constexpr std::chrono::milliseconds time_to_end(500);
+constexpr std::chrono::milliseconds time_to_end(2000);
 constexpr std::string_view option_of_luck = "Seed";
 
 EngineProcess::Deadline in(std::chrono::milliseconds time) {

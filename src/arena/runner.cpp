@@ -17,12 +17,13 @@ class Hall {
         : settings_(&settings),
           standings_(&standings),
           options_(&options),
-          forward_(options.stop, [this] { stop_.request_stop(); }) {}
+          forward_(options.needs.stop, [this] { stop_.request_stop(); }) {}
 
     /// One table: plays until there is nothing left to play.
     void play() {
-        Entrants entrants(*settings_,
-                          {.stop = stop_.get_token(), .error_log = options_->error_log});
+        ContestantNeeds needs = options_->needs;
+        needs.stop = stop_.get_token();
+        Entrants entrants(*settings_, needs);
         while (const auto game = next_game()) {
             const auto played = play_game(*settings_, *game, entrants);
             if (played) {

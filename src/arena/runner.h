@@ -5,17 +5,14 @@
 #include "arena/standings.h"
 
 #include <expected>
-#include <filesystem>
 #include <functional>
-#include <stop_token>
 #include <string>
 
 namespace kamisado {
 
 struct RunOptions {
     int threads = 1;
-    std::stop_token stop = {};
-    std::filesystem::path error_log = {}; ///< see ContestantNeeds
+    ContestantNeeds needs = {}; ///< of every table; its stop ends the arena
     /// Told of every game before it is counted, one at a time; an error ends the arena.
     std::function<std::expected<void, std::string>(const PlayedGame&)> keep = {};
     /// Told after every game, one at a time.

@@ -11,6 +11,13 @@ namespace kamisado::arena_words {
 
 namespace {
 
+/// A program without the folders that it is in.
+std::string short_name(const EntrantSettings& entrant) {
+    const std::string_view name = entrant.name;
+    const std::size_t slash = name.substr(0, name.find(' ')).rfind('/');
+    return printable(slash == std::string_view::npos ? name : name.substr(slash + 1));
+}
+
 std::string counted_forfeits(ForfeitKind kind, int count) {
     const bool one = count == 1;
     const auto word = [&]() -> std::string_view {
@@ -28,7 +35,11 @@ std::string counted_forfeits(ForfeitKind kind, int count) {
 } // namespace
 
 std::string name_of(const ArenaSettings& settings, Side side) {
-    return printable(settings.entrants[side].name);
+    const std::string name = short_name(settings.entrants[side]);
+    if (name != short_name(settings.entrants[other(side)])) {
+        return name;
+    }
+    return name + (side == Side::First ? " (first)" : " (second)");
 }
 
 std::string elo(double elo) {

@@ -11,7 +11,7 @@
 #include "cli/input.h"
 #include "cli/interrupts.h"
 #include "cli/output.h"
-#include "cli/today.h"
+#include "files/today.h"
 
 #include <fmt/format.h>
 
@@ -130,8 +130,7 @@ class ArenaRun {
   private:
     [[nodiscard]] RunOptions run_options(std::stop_token stop) {
         return {.threads = options_->threads,
-                .stop = std::move(stop),
-                .error_log = options_->engine_errors,
+                .needs = {.stop = std::move(stop), .error_log = options_->engine_errors},
                 .keep = [this](const PlayedGame& game) { return keep(game); },
                 .after_game =
                     [this](const Standings& standings, const PlayedGame& /*game*/) {

@@ -2,11 +2,11 @@
 
 #include "cli/conversation.h"
 #include "cli/input.h"
-#include "files/match_keeper.h"
 #include "cli/new_match.h"
 #include "cli/output.h"
 #include "cli/play_session.h"
 #include "cli/wording.h"
+#include "files/match_keeper.h"
 #include "player/level.h"
 
 #include <fmt/format.h>

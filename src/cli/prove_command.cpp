@@ -2,8 +2,8 @@
 
 #include "cli/input.h"
 #include "cli/output.h"
-#include "files/save_file.h"
 #include "cli/strategy_verdict.h"
+#include "files/save_file.h"
 #include "notation/strategy_text.h"
 #include "solver/prover.h"
 

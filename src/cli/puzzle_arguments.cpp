@@ -1,8 +1,8 @@
 #include "cli/arguments_by_subject.h"
+#include "cli/date.h"
 #include "cli/puzzle_command.h"
 #include "cli/puzzles_command.h"
 #include "cli/shared_arguments.h"
-#include "cli/today.h"
 #include "puzzles/theme.h"
 
 #include <CLI/CLI.hpp>

@@ -195,7 +195,7 @@ std::size_t Position::hash() const {
 }
 
 std::uint64_t perft(const Position& position, int depth) {
-    return core::perft(Inside::of(position), depth);
+    return depth <= 0 ? 1 : core::perft(Inside::of(position), depth);
 }
 
 } // namespace libkamisado

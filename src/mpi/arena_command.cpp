@@ -70,7 +70,7 @@ int run_arena(Leader& leader, const ArenaOptions& options) {
     }
     print(options.json ? report_as_json(*settings, desk.standings(), seconds_since(start))
                        : report_in_words(*settings, desk.standings()));
-    return leader.finish(desk);
+    return exit_code_after(desk);
 }
 
 /// An option for a setting of the arena, which knows what its values are.

@@ -33,7 +33,7 @@ std::expected<PlayedGame, std::string> read_played(std::string_view text) {
     }
     const std::size_t end = text.find('\n');
     const auto outcome = read_outcome(text.substr(0, end));
-    if (end == text.npos || !outcome) {
+    if (end == std::string_view::npos || !outcome) {
         return std::unexpected("a rank has sent what is no game");
     }
     auto record = read_record(text.substr(end + 1));

@@ -49,7 +49,7 @@ std::expected<void, std::string> Leader::run(const Job& job, survey::Desk& desk,
     });
 }
 
-int Leader::finish(const survey::Desk& desk) const {
+int exit_code_after(const survey::Desk& desk) {
     if (desk.is_done()) {
         return fine;
     }

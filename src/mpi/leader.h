@@ -34,14 +34,14 @@ class Leader {
     std::expected<void, std::string> run(const Job& job, survey::Desk& desk,
                                          const std::function<std::string()>& progress);
 
-    /// The exit code: whether somebody has ended it early.
-    [[nodiscard]] int finish(const survey::Desk& desk) const;
-
   private:
     const Communicator* ranks_;
     survey::Interruption* interruption_;
     bool others_know_ = false;
 };
+
+/// After a job: says so when somebody has ended it early.
+[[nodiscard]] int exit_code_after(const survey::Desk& desk);
 
 void print(const std::string& text);
 void print_error(const std::string& text);

@@ -24,7 +24,7 @@ int tell(Leader& leader, const survey::Options& options, const survey::SurveyDes
     }
     print(options.json ? report_as_json(settings, desk.summary(), times)
                        : report_in_words(settings, desk.summary(), times));
-    return leader.finish(desk);
+    return exit_code_after(desk);
 }
 
 int run_survey(Leader& leader, const survey::Options& options) {

@@ -145,7 +145,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     void hear_presence(std::string_view process, std::string_view words);
 
     // hub_return.cpp
-    void stands_still(Room& room, Standstill standstill);
+    static void stands_still(Room& room, Standstill standstill);
     void begin_if_both_are_here(const Room& room);
     void is_back(const Visit& visit);
     void resume(const storage::GameId& game,

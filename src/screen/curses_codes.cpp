@@ -2,7 +2,6 @@
 
 #include <curses.h>
 #include <langinfo.h>
-#include <term.h>
 
 #include <cstdint>
 #include <cstdlib>
@@ -79,6 +78,8 @@ Colours colours_of_terminal(int palette) {
 
 TerminalCodes terminal_codes(bool with_colours) {
     const int palette = ::tigetnum("colors");
+    // NOLINTNEXTLINE(concurrency-mt-unsafe)
+    const bool has_unicode = std::string_view(::nl_langinfo(CODESET)) == "UTF-8";
     TerminalCodes codes;
     codes.move_to = [](int row, int column) { return code("cup", row, column); };
     codes.ink = [](int index) { return code("setaf", index); };
@@ -90,7 +91,7 @@ TerminalCodes terminal_codes(bool with_colours) {
     codes.reversed = code("rev").empty() ? code("smso") : code("rev");
     codes.palette = palette;
     codes.look = {.colours = with_colours ? colours_of_terminal(palette) : Colours::None,
-                  .unicode = std::string_view(::nl_langinfo(CODESET)) == "UTF-8"};
+                  .unicode = has_unicode};
     const bool wraps = ::tigetflag("am") > 0 && code("rmam").empty();
     codes.spares_last_cell = wraps && ::tigetflag("xenl") <= 0;
     return codes;

@@ -34,7 +34,9 @@ std::optional<std::string> what_is_missing() {
         return "This system knows no terminal called \"" + std::string(name) +
                "\" (that is what TERM says).";
     }
-    if (::tigetstr("cup") == nullptr || ::tigetstr("clear") == nullptr) {
+    const bool can_place_text = ::tigetstr("cup") != nullptr && ::tigetstr("clear") != nullptr;
+    ::del_curterm(cur_term); // newterm() reads the description again
+    if (!can_place_text) {
         return "A terminal called \"" + std::string(name) +
                "\" (that is what TERM says) cannot place text on its screen.";
     }

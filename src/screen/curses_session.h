@@ -35,8 +35,8 @@ class CursesSession {
     [[nodiscard]] std::optional<Typed> read();
 
     /// Gives the terminal back for a while, and takes it again.
-    void leave();
-    void come_back();
+    static void leave();
+    static void come_back();
 
   private:
     struct Handles;

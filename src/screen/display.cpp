@@ -111,9 +111,9 @@ class TerminalDisplay final : public Display {
 
     void suspend(bool with_group) {
         send(leave_codes());
-        session_->leave();
+        CursesSession::leave();
         Signals::stop(with_group);
-        session_->come_back();
+        CursesSession::come_back();
         Signals::take_over(); // ncurses may have done so
         send(enter_codes(has_mouse_));
         size_ = terminal_size();

@@ -6,11 +6,18 @@
 
 namespace kamisado::screen {
 
-TextField::TextField(std::string_view text, std::size_t longest)
-    : clusters_(clusters_of(text)), longest_(longest) {
-    clusters_.resize(std::min(clusters_.size(), longest_));
-    cursor_ = clusters_.size();
+namespace {
+
+std::vector<Cluster> beginning_of(std::string_view text, std::size_t longest) {
+    std::vector<Cluster> clusters = clusters_of(text);
+    clusters.resize(std::min(clusters.size(), longest));
+    return clusters;
 }
+
+} // namespace
+
+TextField::TextField(std::string_view text, std::size_t longest)
+    : clusters_(beginning_of(text, longest)), cursor_(clusters_.size()), longest_(longest) {}
 
 std::string TextField::text() const {
     std::string text;

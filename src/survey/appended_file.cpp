@@ -92,7 +92,9 @@ std::expected<void, std::string> AppendedFile::cut(std::uint64_t size) {
 std::expected<void, std::string> AppendedFile::append(std::string_view text) {
     if (!write_whole(descriptor_, text) || ::fdatasync(descriptor_) != 0) {
         const int reason = errno;
-        static_cast<void>(cut(size_));
+        if (!cut(size_)) {
+            return unwritable(reason); // the next reader finds half a line and drops it
+        }
         return unwritable(reason);
     }
     size_ += text.size();

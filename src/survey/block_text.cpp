@@ -32,8 +32,9 @@ std::string write_result(const LineUpResult& result) {
 template <typename Number>
 bool take(std::string_view& text, Number& number, std::string_view followed_by) {
     const std::size_t end = followed_by.empty() ? text.size() : text.find_first_of(followed_by);
-    const auto read =
-        end == text.npos || end == 0 ? std::nullopt : read_number<Number>(text.substr(0, end));
+    const auto read = end == std::string_view::npos || end == 0
+                          ? std::nullopt
+                          : read_number<Number>(text.substr(0, end));
     if (!read) {
         return false;
     }
@@ -96,7 +97,8 @@ std::string write_block(const Block& block) {
 std::expected<Block, std::string> read_block(std::string_view line) {
     const std::size_t end = line.rfind(" #");
     const std::string_view checked = line.substr(0, end);
-    if (end == line.npos || line.substr(end + 2) != fmt::format("{:08x}", checksum(checked))) {
+    if (end == std::string_view::npos ||
+        line.substr(end + 2) != fmt::format("{:08x}", checksum(checked))) {
         return std::unexpected("the checksum at its end is wrong");
     }
     constexpr std::string_view first_word = "block ";
@@ -107,7 +109,8 @@ std::expected<Block, std::string> read_block(std::string_view line) {
         return std::unexpected("it does not begin with \"block\" and a number");
     }
     block.number = *number;
-    for (std::size_t space = rest.find(' '); space != rest.npos; space = rest.find(' ')) {
+    for (std::size_t space = rest.find(' '); space != std::string_view::npos;
+         space = rest.find(' ')) {
         rest.remove_prefix(space + 1);
         const std::string_view word = rest.substr(0, rest.find(' '));
         const auto result = read_result(word);

@@ -23,9 +23,11 @@ class CheckpointReader {
 
     /// How many bytes to keep. None: there is no head yet, or only a torn one.
     std::expected<std::uint64_t, std::string> read(const Checkpoint::EachLine& each) {
-        if (const auto settings = read_head(); !settings) {
-            return std::unexpected(settings.error());
-        } else if (!*settings) {
+        const auto has_head = read_head();
+        if (!has_head) {
+            return std::unexpected(has_head.error());
+        }
+        if (!*has_head) {
             return 0;
         }
         std::string fault;

@@ -20,11 +20,12 @@ Crew::~Crew() {
     std::unique_lock lock(mutex_);
     is_stopping_ = true;
     given_.notify_all();
-    do {
+    while (running_ > 0) {
         for (const auto& worker : workers_) {
             worker->stop();
         }
-    } while (!finished_.wait_for(lock, pause, [this] { return running_ == 0; }));
+        finished_.wait_for(lock, pause, [this] { return running_ == 0; });
+    }
     lock.unlock();
     for (std::thread& thread : threads_) {
         thread.join();

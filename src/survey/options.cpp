@@ -83,7 +83,7 @@ std::expected<Settings, std::string> settings_of(const Options& options) {
     if (options.enumerate) {
         const std::uint64_t size = Enumeration(settings.files).size();
         settings.list = ListKind::Enumerated;
-        settings.count = settings.from < size ? size - settings.from : 0;
+        settings.count = settings.from < size ? size - settings.from : 1; // 1: it is refused
     }
     settings.count = options.count.value_or(settings.count);
     if (const auto fault = fault_of(settings)) {

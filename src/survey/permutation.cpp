@@ -1,7 +1,6 @@
 #include "survey/permutation.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace kamisado::survey {
 
@@ -14,8 +13,10 @@ std::uint64_t permutation_count(std::size_t size) {
 }
 
 std::vector<std::size_t> permutation_at(std::uint64_t rank, std::size_t size) {
-    std::vector<std::size_t> left(size);
-    std::iota(left.begin(), left.end(), std::size_t{0});
+    std::vector<std::size_t> left;
+    for (std::size_t thing = 0; thing < size; ++thing) {
+        left.push_back(thing);
+    }
     std::vector<std::size_t> permutation;
     permutation.reserve(size);
     while (!left.empty()) {

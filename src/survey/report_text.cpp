@@ -20,14 +20,16 @@ std::string rings_in_words(const Settings& settings) {
 }
 
 std::string list_in_words(const Settings& settings) {
+    const std::string_view plural = settings.count == 1 ? "" : "s";
     const std::string from =
         settings.from == 0 ? "" : fmt::format(" from number {}", settings.from);
     if (settings.list == ListKind::Random) {
-        return fmt::format("{} random line-ups{}, seed {}", settings.count, from, settings.seed);
+        return fmt::format("{} random line-up{}{}, seed {}", settings.count, plural, from,
+                           settings.seed);
     }
     const std::string files =
         settings.files == all_files ? "" : fmt::format(", files {}", settings.files);
-    return fmt::format("{} line-ups{} of the enumeration{}", settings.count, from, files);
+    return fmt::format("{} line-up{}{} of the enumeration{}", settings.count, plural, from, files);
 }
 
 double percent(std::uint64_t part, std::uint64_t whole) {
@@ -61,9 +63,13 @@ std::string bars(const Histogram& histogram, int width) {
 
 std::string verdicts(const Summary& summary) {
     const Interval interval = summary.interval_of_wins();
-    std::string text = fmt::format(
-        "The Challenger wins {} and loses {}: {:.2f} % (95 %: {:.2f} to {:.2f}).\n", summary.wins,
-        summary.losses, 100 * summary.share_of_wins(), 100 * interval.low, 100 * interval.high);
+    std::string text;
+    if (summary.wins + summary.losses > 0) {
+        text =
+            fmt::format("The Challenger wins {} and loses {}: {:.2f} % (95 %: {:.2f} to {:.2f}).\n",
+                        summary.wins, summary.losses, 100 * summary.share_of_wins(),
+                        100 * interval.low, 100 * interval.high);
+    }
     if (summary.unknown > 0) {
         const Interval bounds = summary.bounds_of_wins();
         text += fmt::format("{} stay unknown: the limit of nodes came first. With them it is "

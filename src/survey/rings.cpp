@@ -20,7 +20,8 @@ std::expected<PlacedTower, std::string> read_ringed_tower(std::string_view word)
                                "Black's, small ones for Gold's");
     }
     const std::string_view stars = word.substr(1);
-    if (stars.empty() || stars.size() > max_rings || stars.find_first_not_of('*') != stars.npos) {
+    if (stars.empty() || stars.size() > max_rings ||
+        stars.find_first_not_of('*') != std::string_view::npos) {
         return std::unexpected("\"" + std::string(word) +
                                "\" has not one to three * for its rings");
     }
@@ -71,7 +72,7 @@ std::expected<std::vector<PlacedTower>, std::string> read_rings(std::string_view
             return std::unexpected(placed.error());
         }
         rings.push_back(*placed);
-        is_last = comma == text.npos;
+        is_last = comma == std::string_view::npos;
         text.remove_prefix(is_last ? text.size() : comma + 1);
     }
     if (const auto fault = fault_of(rings)) {

@@ -80,8 +80,8 @@ std::string draw_counts(const Scale& scale) {
 
 std::string draw_numbers(const Scale& scale, const std::string& axis) {
     constexpr std::uint64_t about = 3; // a label takes the place of a few narrow bars
-    const auto numbers = static_cast<std::uint64_t>(scale.last - scale.first + 1);
-    const int step = static_cast<int>(round_step(numbers / about));
+    const int numbers = scale.last - scale.first + 1;
+    const auto step = static_cast<int>(round_step(static_cast<std::uint64_t>(numbers) / about));
     std::string svg;
     for (int number = scale.first; number <= scale.last; ++number) {
         if (number % step == 0) {

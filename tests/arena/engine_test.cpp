@@ -1,8 +1,8 @@
 #include "arena/engine_process.h"
 #include "arena/game.h"
+#include "arena/helpers.h"
 #include "arena/runner.h"
 #include "cli/temporary_folder.h"
-#include "helpers.h"
 
 #include <gtest/gtest.h>
 
@@ -123,7 +123,7 @@ TEST(Engine, LosesWhenItMisbehaves) {
                                                    {"second", command},
                                                    {"games", "2"},
                                                    {"patience", is_late ? "100" : "60000"}});
-        Entrants entrants(settings);
+        Entrants entrants(settings, {.time_to_greet = std::chrono::minutes(2)});
         for (int game = 0; game < 2; ++game) {
             const auto played = play_game(settings, game, entrants);
             ASSERT_TRUE(played);
@@ -153,7 +153,8 @@ TEST(Engine, ThatCannotBePlayedWithEndsTheArena) {
                     .ends_with("it did not greet back with ukiok within 0.3 seconds"));
     ArenaSettings settings = arena_with({{"first", "1"}, {"second", misbehaving("exits")}});
     Standings standings(settings);
-    const auto ended = run_arena(settings, standings);
+    const auto ended =
+        run_arena(settings, standings, {.needs = {.time_to_greet = std::chrono::minutes(2)}});
     ASSERT_FALSE(ended);
     EXPECT_TRUE(ended.error().ends_with(
         "it does not speak the engine's protocol: it ended with exit code 3"))
@@ -174,59 +175,12 @@ TEST(Engine, IsGoneWhenTheArenaIs) {
             stop.request_stop();
         });
         Standings standings(settings);
-        EXPECT_TRUE(run_arena(settings, standings, {.stop = stop.get_token()}));
+        EXPECT_TRUE(run_arena(settings, standings, {.needs = {.stop = stop.get_token()}}));
         EXPECT_EQ(standings.finished(), 0);
     }
     const std::string process = test::read_file(pid_file);
     EXPECT_TRUE(is_gone(static_cast<pid_t>(std::strtol(process.c_str(), nullptr, 10))));
 }
-
-#ifdef KAMISADO_PROGRAM
-
-std::string our_engine() { return std::string("'") + KAMISADO_PROGRAM + "' engine"; }
-
-TEST(Engine, OfOursPlaysAllFormats) {
-    const ArenaSettings settings = arena_with({{"first", "3"},
-                                               {"second", our_engine()},
-                                               {"second-option", "Level=4"},
-                                               {"format", "standard"},
-                                               {"games", "6"}});
-    Standings standings(settings);
-    Standings again(settings);
-    ASSERT_TRUE(run_arena(settings, standings, {.threads = 2}));
-    ASSERT_TRUE(run_arena(settings, again));
-    EXPECT_EQ(standings.finished(), 6);
-    EXPECT_EQ(standings.score().forfeits_of(Side::Second), 0);
-    EXPECT_EQ(standings.outcomes(), again.outcomes()) << "the seed is all its luck";
-}
-
-TEST(Engine, OfOursCrashesAtMove3AndIsStartedAgain) {
-    const std::string crashing =
-        std::string("sh '") + KAMISADO_ENGINES + "/crashes-at-move-3.sh' " + our_engine();
-    const ArenaSettings settings = arena_with(
-        {{"first", crashing}, {"first-option", "Level=1"}, {"second", "1"}, {"games", "4"}});
-    Standings standings(settings);
-    ASSERT_TRUE(run_arena(settings, standings));
-    EXPECT_EQ(standings.finished(), 4);
-    for (const auto& [game, outcome] : standings.outcomes()) {
-        if (outcome.forfeit) {
-            EXPECT_EQ(outcome.forfeit->kind, ForfeitKind::Crash);
-            EXPECT_EQ(outcome.winner, Side::Second);
-        }
-    }
-    EXPECT_GT(standings.score().forfeits_of(Side::First), 0);
-}
-
-TEST(Engine, OfOursRefusesAnOptionThatThereIsNot) {
-    const ArenaSettings settings = arena_with(
-        {{"first", "1"}, {"second", our_engine()}, {"second-option", "Speed=5"}, {"games", "2"}});
-    Standings standings(settings);
-    const auto ended = run_arena(settings, standings);
-    ASSERT_FALSE(ended);
-    EXPECT_TRUE(ended.error().contains("Speed")) << ended.error();
-}
-
-#endif
 
 } // namespace
 

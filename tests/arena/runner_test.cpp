@@ -1,12 +1,12 @@
 #include "arena/balanced_line_ups.h"
 #include "arena/game.h"
+#include "arena/helpers.h"
 #include "arena/line_ups.h"
 #include "arena/progress.h"
 #include "arena/report.h"
 #include "arena/runner.h"
 #include "arena/state_file.h"
 #include "cli/temporary_folder.h"
-#include "helpers.h"
 #include "notation/position_text.h"
 #include "solver/solver.h"
 
@@ -146,7 +146,7 @@ class StateFileTest : public ::testing::Test {
         const auto played =
             run_arena(settings, standings,
                       {.threads = 2,
-                       .stop = stop.get_token(),
+                       .needs = {.stop = stop.get_token()},
                        .keep = [&](const PlayedGame& game) { return file->append(game.outcome); },
                        .after_game =
                            [&](const Standings& /*so_far*/, const PlayedGame& /*game*/) {

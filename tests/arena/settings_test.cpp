@@ -1,8 +1,8 @@
 #include "arena/command_line.h"
+#include "arena/helpers.h"
 #include "arena/openings.h"
 #include "arena/settings.h"
 #include "arena/standings.h"
-#include "helpers.h"
 #include "notation/position_text.h"
 
 #include <gtest/gtest.h>

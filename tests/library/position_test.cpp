@@ -39,6 +39,7 @@ TEST(LibraryPosition, BeginsAtTheFirst) {
     EXPECT_FALSE(position.is_over());
     EXPECT_EQ(position.legal_moves().size(), 102U);
     EXPECT_EQ(perft(position, 2), 1'150U);
+    EXPECT_EQ(perft(position, -1), 1U);
     EXPECT_EQ(position.pieces().size(), 16U);
     EXPECT_EQ(position.piece_on(square("e1"))->tower.colour, Colour::Pink);
     EXPECT_FALSE(position.piece_on(square("e4")));

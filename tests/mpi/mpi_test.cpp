@@ -74,7 +74,7 @@ TEST(Mpi, MoreRanksThanWorkEndWell) {
     const TemporaryFolder folder;
     const Finished finished = run(folder, on_ranks(3, "survey --count 1 --nodes 100"));
     EXPECT_EQ(finished.exit_code, 0) << finished.errors;
-    EXPECT_TRUE(finished.output.starts_with("1 random line-ups, seed 1, no rings.\n"));
+    EXPECT_TRUE(finished.output.starts_with("1 random line-up, seed 1, no rings.\n"));
 }
 
 TEST(Mpi, IsKilledAndGoesOnWithAnyNumberOfRanks) {

@@ -137,7 +137,8 @@ class Match {
     /// The match as people write it down at the table, in two columns.
     [[nodiscard]] KAMISADO_API std::string score_sheet(Style style = {}) const;
 
-    /// Equal when the same decisions were taken from the same start; tags and comments do not count.
+    /// Equal when the same decisions were taken from the same start; tags and comments do not
+    /// count.
     [[nodiscard]] KAMISADO_API bool operator==(const Match& other) const;
 
   private:

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "files/today.h" // IWYU pragma: export
-
 #include <chrono>
 #include <optional>
 #include <string_view>

@@ -1,4 +1,4 @@
-#include "cli/today.h"
+#include "cli/date.h"
 
 #include "notation/ascii.h"
 
