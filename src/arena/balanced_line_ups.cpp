@@ -5,7 +5,6 @@
 #include "rules/symmetry.h"
 
 #include <array>
-#include <numeric>
 #include <string>
 
 namespace kamisado {
@@ -29,7 +28,9 @@ std::span<const BalancedLineUp> balanced_line_ups() { return line_ups; }
 Board balanced_line_up(std::uint64_t seed, std::uint64_t nth) {
     Random random(mixed(mixed(seed) ^ (nth / line_ups.size())));
     std::array<std::size_t, line_ups.size()> order{};
-    std::iota(order.begin(), order.end(), std::size_t{0});
+    for (std::size_t place = 0; place < order.size(); ++place) {
+        order[place] = place;
+    }
     random.shuffle(order);
     const Position position = position_of(line_ups[order[nth % order.size()]].rows);
     const bool in_mirror = mixed(mixed(seed) + nth) % 2 == 1;
