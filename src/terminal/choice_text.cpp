@@ -49,16 +49,18 @@ auto order_of(const Choice& choice) {
 
 } // namespace
 
-std::string write_choice(const Speech& speech, const Position& before, const Decision& decision) {
+std::string write_choice(const Speech& speech, const Position& before, const Decision& decision,
+                         ChoiceStyle style) {
     const VerdictTexts& texts = speech.texts().verdicts;
     if (const auto* const fill = std::get_if<Fill>(&decision)) {
         return std::string(fill->side == FillFrom::Left ? texts.fill_left : texts.fill_right);
     }
     const auto* const move = std::get_if<Move>(&decision);
-    return move == nullptr
-               ? ""
-               : fmt::format("{} {}", write_coordinates(*move),
-                             write_turn(turns_of(before, *move).front(), speech.moves()));
+    if (move == nullptr) {
+        return "";
+    }
+    const std::string turn = write_turn(turns_of(before, *move).front(), speech.moves());
+    return style == ChoiceStyle::Brief ? turn : write_coordinates(*move) + " " + turn;
 }
 
 std::string write_verdict(const Speech& speech, const Choice& choice) {

@@ -135,7 +135,7 @@ constexpr PanelTexts panels{
     .fills = "{player} fills from the {side}",
     .resigns = "{player} resigns",
     .out_of_time = "{player} is out of time",
-    .wins_round = "{player} wins the round: {points}",
+    .wins_round = "{player} wins: {points}",
     .hint = "Hint",
     .hint_thinking = "Looking for the best move …",
     .hint_choice = "Best: {choice}",

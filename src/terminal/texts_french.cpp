@@ -146,7 +146,7 @@ constexpr PanelTexts panels{
     .fills = "{player} : à partir de {side}",
     .resigns = "{player} abandonne",
     .out_of_time = "{player} a dépassé son temps",
-    .wins_round = "{player} gagne la manche : {points}",
+    .wins_round = "{player} gagne : {points}",
     .hint = "Conseil",
     .hint_thinking = "Recherche du meilleur coup…",
     .hint_choice = "Le mieux : {choice}",

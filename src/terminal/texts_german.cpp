@@ -143,7 +143,7 @@ constexpr PanelTexts panels{
     .fills = "{player} besetzt von {side}",
     .resigns = "{player} gibt auf",
     .out_of_time = "{player} hat keine Zeit mehr",
-    .wins_round = "{player} gewinnt die Runde: {points}",
+    .wins_round = "{player} gewinnt: {points}",
     .hint = "Tipp",
     .hint_thinking = "Der beste Zug wird gesucht …",
     .hint_choice = "Am besten: {choice}",
