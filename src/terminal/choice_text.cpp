@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
+#include <numeric>
 #include <tuple>
 #include <variant>
 
@@ -101,9 +103,19 @@ std::string write_nodes(std::uint64_t nodes) {
     return nodes >= thousand ? fmt::format("{} k", nodes / thousand) : fmt::format("{}", nodes);
 }
 
-std::vector<Choice> best_first(std::vector<Choice> choices) {
-    std::ranges::stable_sort(choices, {}, order_of);
-    return choices;
+std::vector<Choice> best_first(const std::vector<Choice>& choices) {
+    // By number where they are equal: rows that know nothing new stay where they are.
+    std::vector<std::size_t> order(choices.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [&choices](std::size_t nth) {
+        return std::tuple_cat(order_of(choices[nth]), std::tuple(nth));
+    });
+    std::vector<Choice> sorted;
+    sorted.reserve(choices.size());
+    for (const std::size_t nth : order) {
+        sorted.push_back(choices[nth]);
+    }
+    return sorted;
 }
 
 } // namespace kamisado::terminal
