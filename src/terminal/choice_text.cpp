@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <numeric>
 #include <tuple>
 #include <variant>
 
@@ -105,8 +104,11 @@ std::string write_nodes(std::uint64_t nodes) {
 
 std::vector<Choice> best_first(const std::vector<Choice>& choices) {
     // By number where they are equal: rows that know nothing new stay where they are.
-    std::vector<std::size_t> order(choices.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::vector<std::size_t> order;
+    order.reserve(choices.size());
+    while (order.size() < choices.size()) {
+        order.push_back(order.size());
+    }
     std::ranges::sort(order, {}, [&choices](std::size_t nth) {
         return std::tuple_cat(order_of(choices[nth]), std::tuple(nth));
     });
