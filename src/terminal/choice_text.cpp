@@ -1,14 +1,13 @@
 #include "terminal/choice_text.h"
 
-#include "notation/decision_text.h"
 #include "notation/turn.h"
 #include "terminal/sentence.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <tuple>
-#include <utility>
 #include <variant>
 
 namespace kamisado::terminal {
@@ -103,11 +102,22 @@ std::string write_nodes(std::uint64_t nodes) {
     return nodes >= thousand ? fmt::format("{} k", nodes / thousand) : fmt::format("{}", nodes);
 }
 
-std::vector<Choice> best_first(std::vector<Choice> choices) {
-    std::ranges::sort(choices, {}, [](const Choice& choice) {
-        return std::pair(order_of(choice), write_decision(choice.decision));
+std::vector<Choice> best_first(const std::vector<Choice>& choices) {
+    // By number where they are equal: rows that know nothing new stay where they are.
+    std::vector<std::size_t> order;
+    order.reserve(choices.size());
+    while (order.size() < choices.size()) {
+        order.push_back(order.size());
+    }
+    std::ranges::sort(order, {}, [&choices](std::size_t nth) {
+        return std::tuple_cat(order_of(choices[nth]), std::tuple(nth));
     });
-    return choices;
+    std::vector<Choice> sorted;
+    sorted.reserve(choices.size());
+    for (const std::size_t nth : order) {
+        sorted.push_back(choices[nth]);
+    }
+    return sorted;
 }
 
 } // namespace kamisado::terminal

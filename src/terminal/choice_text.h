@@ -26,6 +26,6 @@ enum class ChoiceStyle : std::uint8_t { Full, Brief };
 [[nodiscard]] std::string write_nodes(std::uint64_t nodes);
 
 /// The best first: quick wins, what is open, long losses.
-[[nodiscard]] std::vector<Choice> best_first(std::vector<Choice> choices);
+[[nodiscard]] std::vector<Choice> best_first(const std::vector<Choice>& choices);
 
 } // namespace kamisado::terminal
