@@ -14,7 +14,7 @@ namespace kamisado::cli {
 namespace {
 
 /// Nodes and not seconds, so that what is said is the same on every machine.
-constexpr SearchLimits limits{.nodes = 20'000'000};
+constexpr SearchLimits most_effort{.nodes = 20'000'000};
 /// Enough for the moves to the end, except at the start of a round.
 constexpr SearchLimits limits_of_line{.nodes = 300'000};
 /// A longer line says no more.
@@ -44,7 +44,8 @@ bool is_win(Solver& engine, const Position& position, Player player, SearchLimit
 
 /// One that is proved soon, and so most likely wins soon.
 std::optional<Move> winning_move(Solver& engine, const Position& position) {
-    for (SearchLimits within{.nodes = 1000}; within.nodes <= limits.nodes; within.nodes *= 10) {
+    for (SearchLimits within{.nodes = 1000}; within.nodes <= most_effort.nodes;
+         within.nodes *= 10) {
         for (const Move move : legal_moves(position)) {
             if (is_win(engine, position.after(move), position.to_move(), within)) {
                 return move;
@@ -110,7 +111,7 @@ std::vector<Move> line_for_points(Solver& engine, Position position) {
 
 /// What `player` can force; nothing when a limit is reached.
 std::optional<int> points_forced(Solver& engine, const Position& position, Player player) {
-    const auto points = engine.solve(position, {.points = true}, limits).points;
+    const auto points = engine.solve(position, {.points = true}, most_effort).points;
     return points && position.to_move() != player ? -*points : points;
 }
 
@@ -130,10 +131,10 @@ Refutation refute(Solver& engine, const Match& match, Player solver, int points)
         return of_finished_round(match, solver, points);
     }
     const Player enemy = opponent(solver);
-    if (is_win(engine, position, enemy, limits)) {
+    if (is_win(engine, position, enemy, most_effort)) {
         return with_line({.because = WrongBecause::Loses}, line_of_win(engine, position, enemy));
     }
-    if (!is_win(engine, position, solver, limits)) {
+    if (!is_win(engine, position, solver, most_effort)) {
         return {.because = WrongBecause::NotSettled};
     }
     const auto forced =

@@ -1,4 +1,5 @@
 #include "cli/arguments_by_subject.h"
+#include "cli/shared_arguments.h"
 #include "cli/terminal_command.h"
 
 #include <CLI/CLI.hpp>
@@ -16,6 +17,13 @@ Command add_terminal(CLI::App& program) {
     command->add_flag("--resume", options->resume, "Go on with the last match that had no FILE")
         ->excludes(file);
     command
+        ->add_option("--format", options->format,
+                     "Begin at once: single, \"series N\", standard, long or marathon")
+        ->check(check_format, "");
+    command->add_option("--black", options->names[Player::Black],
+                        "Begin at once: who plays Black, a name or 1 to 10 for the computer");
+    command->add_option("--gold", options->names[Player::Gold], "Who plays Gold, likewise");
+    command
         ->add_option("--language", options->language,
                      "en, de or fr (that of the locale if not given)")
         ->check(CLI::IsMember({"en", "de", "fr"}));
@@ -29,6 +37,7 @@ Command add_terminal(CLI::App& program) {
                     "\n"
                     "Examples:\n"
                     "  kamisado terminal\n"
+                    "  kamisado terminal --gold 4\n"
                     "  kamisado terminal --resume\n"
                     "  kamisado terminal friday.kamisado --kanji\n"
                     "  kamisado terminal --language de --no-colour");

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/exit_code.h"
+#include "rules/player.h"
 
 #include <string>
 
@@ -9,7 +10,9 @@ namespace kamisado::cli {
 struct TerminalOptions {
     std::string file;
     bool resume = false;
-    std::string language; ///< else the locale's
+    std::string format;           ///< of a match that begins at once
+    PerPlayer<std::string> names; ///< likewise
+    std::string language;         ///< else the locale's
     bool no_colour = false;
     bool no_mouse = false;
     bool kanji = false;

@@ -1,10 +1,8 @@
 #include "mpi/arena_desk.h"
 
+#include "files/today.h"
 #include "mpi/game_worker.h"
 
-#include <fmt/chrono.h>
-
-#include <ctime>
 #include <utility>
 
 namespace kamisado::mpi {
@@ -48,8 +46,7 @@ std::expected<void, std::string> ArenaDesk::deliver(std::string_view text) {
         return std::unexpected(played.error());
     }
     if (records_) {
-        played->record.set_tag("Date",
-                               fmt::format("{:%Y-%m-%d}", fmt::localtime(std::time(nullptr))));
+        played->record.set_tag("Date", today());
         if (auto kept = records_->keep(*played); !kept) {
             return kept;
         }

@@ -51,7 +51,7 @@ std::size_t length_from(std::uint8_t first) {
 }
 
 /// Takes one character from the front.
-char32_t take_character(std::string_view& text) {
+char32_t take_first(std::string_view& text) {
     const auto first = static_cast<std::uint8_t>(text.front());
     const std::size_t length = length_from(first);
     if (length == 1 || length > text.size()) {
@@ -76,7 +76,7 @@ char32_t take_character(std::string_view& text) {
 std::size_t display_width(std::string_view text) {
     std::size_t width = 0;
     while (!text.empty()) {
-        const char32_t character = take_character(text);
+        const char32_t character = take_first(text);
         if (contains(wide, character)) {
             width += 2;
         } else if (!contains(invisible, character)) {

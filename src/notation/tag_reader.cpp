@@ -25,7 +25,7 @@ std::string_view take_name(Cursor& cursor) {
     return cursor.take(static_cast<std::size_t>(end - rest.begin()));
 }
 
-bool take_character(Cursor& cursor, char c) {
+bool take_mark(Cursor& cursor, char c) {
     if (cursor.peek() != c) {
         return false;
     }
@@ -58,12 +58,12 @@ std::optional<Tag> take_tag(Cursor& cursor) {
     cursor.skip_spaces();
     Tag tag{.name = std::string(take_name(cursor)), .value = {}};
     cursor.skip_spaces();
-    if (tag.name.empty() || !take_character(cursor, '"')) {
+    if (tag.name.empty() || !take_mark(cursor, '"')) {
         return std::nullopt;
     }
     auto value = take_value(cursor);
     cursor.skip_spaces();
-    if (!value || !take_character(cursor, ']')) {
+    if (!value || !take_mark(cursor, ']')) {
         return std::nullopt;
     }
     tag.value = std::move(*value);

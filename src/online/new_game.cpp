@@ -37,7 +37,7 @@ std::optional<game::BeginRefusal> add_beginning(storage::Connection& database,
     game.standing = storage::standing_of(*match);
     storage::add_game(database, game);
     if (waits_at_first(game.setup)) {
-        static_cast<void>(match->act(game::Pause{}, game.begun));
+        [[maybe_unused]] const auto outcome = match->act(game::Pause{}, game.begun);
         game.standing = standing_with(*match, game.begun + Tables::longest_wait);
         static_cast<void>(storage::add_entries(database, game.id, match->entries(), game.standing));
     }

@@ -86,7 +86,7 @@ OrError<void> decide_all(Match& match, const Json& moves) {
             error["decision"] = index + 1;
             return std::unexpected(std::move(error));
         }
-        static_cast<void>(match.decide(*decision));
+        [[maybe_unused]] const auto events = match.decide(*decision);
     }
     return {};
 }
@@ -219,8 +219,11 @@ OrError<AnalyseRequest> read_question(const Json& object) {
     auto asked = read_asked(object);
     auto limits = read_limits(request, object);
     const Json progress = object.value("progress", Json(false));
-    if (!match || !asked || !limits) {
-        return std::unexpected(!match ? match.error() : !asked ? asked.error() : limits.error());
+    if (!match) {
+        return std::unexpected(match.error());
+    }
+    if (!asked || !limits) {
+        return std::unexpected(!asked ? asked.error() : limits.error());
     }
     if (!progress.is_boolean()) {
         return refuse("progress", "progress is true or false");

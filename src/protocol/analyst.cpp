@@ -92,7 +92,7 @@ void Analyst::hear(std::optional<std::string_view> line) {
 
 void Analyst::finish() {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return open_.empty(); });
+    changed_.wait(lock, [this] { return open_.empty() && answers_on_their_way_ == 0; });
 }
 
 void Analyst::say(std::string_view line) {
@@ -132,9 +132,7 @@ void Analyst::cancel(const std::string& id) {
         return;
     }
     if (take_out(fresh_, *job) || take_out(long_, *job)) {
-        close(*job);
-        lock.unlock();
-        say(cancelled_line(id));
+        answer(std::move(lock), *job, cancelled_line(id));
     }
 }
 
@@ -184,8 +182,8 @@ void Analyst::run(const std::shared_ptr<Job>& job, Solver& solver, Patience& pat
             patience.end();
         }
     }
-    const std::string answer = answer_request(job->request, solver, patience,
-                                              [this](std::string_view line) { say(line); });
+    const std::string found = answer_request(job->request, solver, patience,
+                                             [this](std::string_view line) { say(line); });
     std::unique_lock lock(mutex_);
     job->patience = nullptr;
     long_running_ -= job->is_long ? 1 : 0;
@@ -193,12 +191,8 @@ void Analyst::run(const std::shared_ptr<Job>& job, Solver& solver, Patience& pat
         put_back(job);
         return;
     }
-    const bool is_cancelled = job->is_cancelled;
-    const bool is_closing = is_closing_;
-    close(*job);
-    lock.unlock();
-    if (!is_closing) {
-        say(is_cancelled ? cancelled_line(job->request.id) : answer);
+    if (!is_closing_) {
+        answer(std::move(lock), *job, job->is_cancelled ? cancelled_line(job->request.id) : found);
     }
 }
 
@@ -211,9 +205,14 @@ void Analyst::put_back(const std::shared_ptr<Job>& job) {
     changed_.notify_all();
 }
 
-/// Before it is answered: whoever has read the answer may use the id again. The lock is held.
-void Analyst::close(const Job& job) {
+/// It is closed before it is answered: whoever has read the answer may use the id again.
+void Analyst::answer(std::unique_lock<std::mutex> lock, const Job& job, std::string_view line) {
     open_.erase(job.request.id);
+    ++answers_on_their_way_;
+    lock.unlock();
+    say(line);
+    lock.lock();
+    --answers_on_their_way_;
     changed_.notify_all();
 }
 

@@ -58,7 +58,7 @@ class Analyst {
     [[nodiscard]] bool may_begin_long() const;
     void run(const std::shared_ptr<Job>& job, Solver& solver, Patience& patience);
     void put_back(const std::shared_ptr<Job>& job);
-    void close(const Job& job);
+    void answer(std::unique_lock<std::mutex> lock, const Job& job, std::string_view line);
 
     AnalystOptions options_;
     Say say_;
@@ -70,6 +70,7 @@ class Analyst {
     Queue long_;
     int long_running_ = 0;
     std::unordered_map<std::string, std::shared_ptr<Job>> open_; ///< waiting or running, by id
+    int answers_on_their_way_ = 0; ///< of requests that are not open any more
     bool is_closing_ = false;
 
     std::vector<std::jthread> threads_; ///< last: they end before what they use

@@ -97,7 +97,7 @@ std::expected<void, Complaint> play_all(Match& match, CommandWords words) {
         if (!decision) {
             return std::unexpected(complaint_of(decision.error()));
         }
-        static_cast<void>(match.decide(*decision));
+        [[maybe_unused]] const auto events = match.decide(*decision);
     }
     return {};
 }

@@ -50,7 +50,7 @@ struct Engine::Follow {
 
   private:
     template <typename Do>
-    bool when_idle(const Do& act) const {
+    [[nodiscard]] bool when_idle(const Do& act) const {
         if (engine->is_thinking()) {
             engine->complain({.id = "protocol.thinking",
                               .sentence = "the engine thinks: stop, isready and quit are all it "

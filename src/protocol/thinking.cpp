@@ -49,9 +49,8 @@ bool is_same(const Choice& a, const Choice& b) {
 
 } // namespace
 
-Thinking::Thinking(ThinkingTools tools, const Match& match, const EngineOptions& options,
-                   GoLimits limits)
-    : tools_(std::move(tools)), match_(match), options_(options), limits_(limits) {}
+Thinking::Thinking(ThinkingTools tools, Match match, const EngineOptions& options, GoLimits limits)
+    : tools_(std::move(tools)), match_(std::move(match)), options_(options), limits_(limits) {}
 
 Decision Thinking::decide() {
     if (!limits_.is_limited()) {

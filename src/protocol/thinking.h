@@ -26,8 +26,7 @@ struct ThinkingTools {
 /// the patience ends.
 class Thinking {
   public:
-    Thinking(ThinkingTools tools, const Match& match, const EngineOptions& options,
-             GoLimits limits);
+    Thinking(ThinkingTools tools, Match match, const EngineOptions& options, GoLimits limits);
 
     /// The match must not be over.
     [[nodiscard]] Decision decide();

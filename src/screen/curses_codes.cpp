@@ -2,7 +2,6 @@
 
 #include <curses.h>
 #include <langinfo.h>
-#include <term.h>
 
 #include <cstdint>
 #include <cstdlib>

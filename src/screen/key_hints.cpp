@@ -2,7 +2,6 @@
 
 #include "screen/cluster.h"
 
-#include <cstddef>
 #include <vector>
 
 namespace kamisado::screen {

@@ -5,8 +5,6 @@
 
 #include <fmt/format.h>
 
-#include <string_view>
-
 namespace kamisado::screen {
 
 namespace {

@@ -9,7 +9,7 @@ namespace kamisado::survey {
 
 namespace {
 
-constexpr int width = 760;
+constexpr int chart_width = 760;
 constexpr int head_height = 92;
 constexpr int panel_height = 260;
 
@@ -70,14 +70,15 @@ std::string draw_chart(const Settings& settings, const Summary& summary) {
     std::string svg = fmt::format(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" width=\"{0}\" "
         "height=\"{1}\" role=\"img\" aria-label=\"{2}\">\n{3}",
-        width, height, result_in_words(settings, summary), style);
+        chart_width, height, result_in_words(settings, summary), style);
     svg += fmt::format("<text class=\"title\" x=\"24\" y=\"30\">{}</text>\n"
                        "<text x=\"24\" y=\"52\">{}</text>\n",
                        title_of(settings), result_in_words(settings, summary));
     int top = head_height;
     for (const BarPanel& panel : panels) {
         svg += draw_bars(
-            panel, {.left = 72, .top = top, .width = width - 96, .height = panel_height - 64});
+            panel,
+            {.left = 72, .top = top, .width = chart_width - 96, .height = panel_height - 64});
         top += panel_height;
     }
     return svg + "</svg>\n";

@@ -14,6 +14,7 @@ std::uint64_t permutation_count(std::size_t size) {
 
 std::vector<std::size_t> permutation_at(std::uint64_t rank, std::size_t size) {
     std::vector<std::size_t> left;
+    left.reserve(size);
     for (std::size_t thing = 0; thing < size; ++thing) {
         left.push_back(thing);
     }

@@ -16,6 +16,17 @@ namespace {
 constexpr auto least_pause = std::chrono::milliseconds(350);
 constexpr auto longest_wait = std::chrono::milliseconds(1000);
 
+/// What the command line says; who is not named is a person.
+NewMatch wanted_by(const GameOptions& options) {
+    NewMatch wanted;
+    wanted.format = options.format.value_or(wanted.format);
+    for (const Player player : all_players) {
+        wanted.levels[player] = level_from_name(options.names[player]);
+        wanted.names[player] = options.names[player];
+    }
+    return wanted;
+}
+
 Speech speech_for(const GameOptions& options, bool has_unicode) {
     return Speech(options.language.value_or(language_of_locale()), has_unicode);
 }
@@ -39,15 +50,18 @@ App::App(const GameOptions& options, bool has_unicode, std::function<void()> wak
         state_.marks = screen::SquareMarks::Kanji;
     }
     state_.menu.wanted = first_proposal();
-    if (auto last = open_last_match(state_.speech)) {
-        if (*last && !(*last)->match().is_over()) {
-            state_.menu.last = std::move(*last);
-        }
-    } else {
+    if (auto last = open_last_match(state_.speech); !last) {
         warn(last.error());
+    } else if (*last && (options.resume || !(*last)->match().is_over())) {
+        state_.menu.last = std::move(*last);
+    } else if (options.resume) {
+        warn(std::string(texts().files.nothing_to_resume));
     }
+    const bool is_told = options.format || options.names != PerPlayer<std::string>();
     if (options.file) {
         open(options.file->string());
+    } else if (is_told) {
+        begin(Session(wanted_by(options)));
     } else if (options.resume && state_.menu.last) {
         begin(*std::exchange(state_.menu.last, std::nullopt));
     }
@@ -169,8 +183,9 @@ void App::look_after(Moment now) {
     }
     if (computers_ && now - last_change_ >= least_pause && state_.session) {
         const Decision decision = *std::exchange(computers_, std::nullopt);
-        static_cast<void>(state_.session->decide(decision)); // it is legal: a level chose it
-        position_changed();
+        if (state_.session->decide(decision)) {
+            position_changed();
+        }
     }
 }
 
@@ -193,7 +208,7 @@ std::string App::farewell() const {
         return Sentence(state_.speech).text("reason", *session.trouble()).in(files.not_saved);
     }
     const std::string path = session.keeper().path().string();
-    const std::string kept = Sentence(state_.speech).text("file", path).in(files.kept_in);
+    std::string kept = Sentence(state_.speech).text("file", path).in(files.kept_in);
     if (session.match().is_over()) {
         return kept;
     }

@@ -1,5 +1,6 @@
 #include "terminal/choice_text.h"
 
+#include "notation/decision_text.h"
 #include "notation/turn.h"
 #include "terminal/sentence.h"
 
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 #include <variant>
 
 namespace kamisado::terminal {
@@ -47,16 +49,18 @@ auto order_of(const Choice& choice) {
 
 } // namespace
 
-std::string write_choice(const Speech& speech, const Position& before, const Decision& decision) {
+std::string write_choice(const Speech& speech, const Position& before, const Decision& decision,
+                         ChoiceStyle style) {
     const VerdictTexts& texts = speech.texts().verdicts;
     if (const auto* const fill = std::get_if<Fill>(&decision)) {
         return std::string(fill->side == FillFrom::Left ? texts.fill_left : texts.fill_right);
     }
     const auto* const move = std::get_if<Move>(&decision);
-    return move == nullptr
-               ? ""
-               : fmt::format("{} {}", write_coordinates(*move),
-                             write_turn(turns_of(before, *move).front(), speech.moves()));
+    if (move == nullptr) {
+        return "";
+    }
+    const std::string turn = write_turn(turns_of(before, *move).front(), speech.moves());
+    return style == ChoiceStyle::Brief ? turn : write_coordinates(*move) + " " + turn;
 }
 
 std::string write_verdict(const Speech& speech, const Choice& choice) {
@@ -100,7 +104,9 @@ std::string write_nodes(std::uint64_t nodes) {
 }
 
 std::vector<Choice> best_first(std::vector<Choice> choices) {
-    std::ranges::stable_sort(choices, {}, order_of);
+    std::ranges::sort(choices, {}, [](const Choice& choice) {
+        return std::pair(order_of(choice), write_decision(choice.decision));
+    });
     return choices;
 }
 

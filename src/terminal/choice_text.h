@@ -5,15 +5,18 @@
 #include "terminal/speech.h"
 #include "terminal/thinker.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
 /// What the player's layer finds, in words.
 namespace kamisado::terminal {
 
-/// `P↖5Y`, "fill left"
+/// `f1a6 P↖5Y`, "fill left"; briefly `P↖5Y`
+enum class ChoiceStyle : std::uint8_t { Full, Brief };
 [[nodiscard]] std::string write_choice(const Speech& speech, const Position& before,
-                                       const Decision& decision);
+                                       const Decision& decision,
+                                       ChoiceStyle style = ChoiceStyle::Full);
 /// "wins in 5", "open"
 [[nodiscard]] std::string write_verdict(const Speech& speech, const Choice& choice);
 /// "57%"; 0% and 100% are proved.

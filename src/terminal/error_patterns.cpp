@@ -137,11 +137,13 @@ constexpr auto patterns = std::to_array<ErrorPattern>({
 
 constexpr bool are_complete() {
     auto next = static_cast<int>(ErrorId::MoveSyntax);
-    return std::ranges::all_of(patterns,
-                               [&next](const ErrorPattern& pattern) {
-                                   return static_cast<int>(pattern.id) == next++;
-                               }) &&
-           next == static_cast<int>(ErrorId::RecordMatchOver) + 1;
+    for (const ErrorPattern& pattern : patterns) {
+        if (static_cast<int>(pattern.id) != next) {
+            return false;
+        }
+        ++next;
+    }
+    return next == static_cast<int>(ErrorId::RecordMatchOver) + 1;
 }
 static_assert(are_complete(), "a move's or a record's error has no words, or not in its place");
 

@@ -69,12 +69,14 @@ void Hand::next(const Position& position, bool backwards) {
         return;
     }
     // Round and round: the next one in this direction, and past the end the first.
-    Square square = cursor_;
-    do {
+    const auto beside = [backwards](Square square) {
         const int step = backwards ? square_count - 1 : 1;
-        square = Square::at((static_cast<int>(square.index()) + step) % square_count);
-    } while (!set.contains(square));
-    cursor_ = square;
+        return Square::at((static_cast<int>(square.index()) + step) % square_count);
+    };
+    cursor_ = beside(cursor_);
+    while (!set.contains(cursor_)) {
+        cursor_ = beside(cursor_);
+    }
 }
 
 Hand::Outcome Hand::drop(const Position& position, Square from) const {
@@ -102,7 +104,7 @@ Hand::Outcome Hand::press(const Position& position) {
     }
     const auto standing = position.board().tower_on(cursor_);
     const bool is_own = standing && standing->owner == position.to_move();
-    if (tower_ && !(is_own && !position.is_free_choice())) {
+    if (tower_ && (!is_own || position.is_free_choice())) {
         return drop(position, *tower_);
     }
     if (!standing) {

@@ -45,7 +45,7 @@ class Hand {
   private:
     Outcome drop(const Position& position, Square from) const;
 
-    Square cursor_;
+    Square cursor_{board_size / 2, 0};
     std::optional<Square> tower_;
 };
 

@@ -82,7 +82,7 @@ class Narrator {
             const auto side = static_cast<std::size_t>(*line_up.side);
             sentence.text("side", speech_->texts().words.from_sides[side]);
         }
-        add(line_up.side ? texts_->filled : texts_->lined_up, std::move(sentence));
+        add(line_up.side ? texts_->filled : texts_->lined_up, sentence);
     }
 
     void operator()(const Resigned& resigned) { add(texts_->resigned, of(resigned.player)); }
@@ -100,7 +100,7 @@ class Narrator {
         if (!decided.winner) {
             text = texts_->tied;
         }
-        add(text, std::move(sentence));
+        add(text, sentence);
     }
 
   private:

@@ -74,19 +74,19 @@ std::expected<std::optional<Session>, std::string> open_last_match(const Speech&
         return std::unexpected(
             describe(speech, speech.texts().files.last_broken, *path, record.error()));
     }
-    return Session(*std::move(record), MatchKeeper::automatic(**std::move(text)));
+    return Session(*std::move(record), MatchKeeper::automatic(*std::move(text)));
 }
 
 fs::path path_from(std::string_view typed) {
     const auto home = environment("HOME");
     if (home && (typed == "~" || typed.starts_with("~/"))) {
-        return fs::path(*home + std::string(typed.substr(1)));
+        return {*home + std::string(typed.substr(1))};
     }
     return {typed};
 }
 
 std::string shown_path(const fs::path& path) {
-    const std::string text = path.string();
+    std::string text = path.string();
     const auto home = environment("HOME");
     if (home && home->size() > 1 && text.starts_with(*home + "/")) {
         return "~" + text.substr(home->size());

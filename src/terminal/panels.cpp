@@ -58,6 +58,17 @@ std::string verdict_line(const GameState& state, const Analysed& analysed) {
     return sentence.in(texts.analysis_to_move) + ": " + std::string(texts.analysis_open);
 }
 
+/// Where there is little room, the rulebook's annotation is enough.
+struct ChoiceColumn {
+    ChoiceStyle style;
+    std::size_t width;
+};
+ChoiceColumn choice_column(const screen::Area& area) {
+    constexpr int roomy = 30;
+    return area.size.columns >= roomy ? ChoiceColumn{.style = ChoiceStyle::Full, .width = 10}
+                                      : ChoiceColumn{.style = ChoiceStyle::Brief, .width = 5};
+}
+
 /// The verdicts stand above each other, as wide as the widest of them.
 std::size_t verdict_width(const GameState& state, const std::vector<Choice>& choices) {
     std::size_t width = 0;
@@ -68,10 +79,11 @@ std::size_t verdict_width(const GameState& state, const std::vector<Choice>& cho
 }
 
 std::string choice_row(const GameState& state, const Analysed& analysed, const Choice& choice,
-                       std::size_t width) {
+                       ChoiceColumn column, std::size_t width) {
     const Position& position = state.shown_state().position;
-    std::string row = padded(write_choice(state.speech, position, choice.decision), 10) +
-                      padded(write_verdict(state.speech, choice), width);
+    const std::string move = write_choice(state.speech, position, choice.decision, column.style);
+    std::string row =
+        padded(move, column.width) + padded(write_verdict(state.speech, choice), width);
     if (state.session->match().format().has_rings()) {
         row += fmt::format(" {:>2}", choice.points ? fmt::format("{:+}", *choice.points) : "");
         row += fmt::format(" {:>4}", analysed.has_chances ? write_chance(choice.chance) : "");
@@ -88,13 +100,15 @@ std::string mark_of(Mark mark) {
     return "  ";
 }
 
-screen::ListRow review_row(const GameState& state, const screen::Look& look,
+screen::ListRow review_row(const GameState& state, const screen::Look& look, ChoiceColumn column,
                            const ReviewedDecision& one) {
     const Match& match = state.session->match();
     const Position& before = match.before(one.step).position;
-    const std::string played = write_choice(state.speech, before, one.played.decision);
-    std::string text = fmt::format("{:>3} {} {} {}", one.step + 1, mark_of(one.mark),
-                                   padded(played, 11), write_verdict(state.speech, one.played));
+    const std::string played =
+        write_choice(state.speech, before, one.played.decision, column.style);
+    std::string text =
+        fmt::format("{:>3} {} {} {}", one.step + 1, mark_of(one.mark), padded(played, column.width),
+                    write_verdict(state.speech, one.played));
     Role role = Role::Text;
     if (one.mark != Mark::Fine) {
         role = one.mark == Mark::Mistake ? Role::Bad : Role::Warning;
@@ -136,7 +150,7 @@ void draw_reviewed(screen::Sheet& sheet, const screen::Area& area, GameState& st
     std::vector<screen::ListRow> rows;
     rows.reserve(review.decisions.size());
     for (const ReviewedDecision& one : review.decisions) {
-        rows.push_back(review_row(state, sheet.look, one));
+        rows.push_back(review_row(state, sheet.look, choice_column(area), one));
     }
     constexpr int judged = 2;
     const screen::Area list = rows_of(area, used, area.size.rows - used - judged);
@@ -220,7 +234,7 @@ void draw_analysis(screen::Sheet& sheet, const screen::Area& area, GameState& st
     std::vector<screen::ListRow> rows;
     const std::size_t width = verdict_width(state, analysed.choices);
     for (const Choice& choice : best_first(analysed.choices)) {
-        rows.push_back({.text = choice_row(state, analysed, choice, width),
+        rows.push_back({.text = choice_row(state, analysed, choice, choice_column(inside), width),
                         .style = style_of(role_of(choice.verdict), sheet.look)});
     }
     screen::draw_list(sheet, rest_of(inside, used), rows, state.analysis_list, first_panel_id);
@@ -251,13 +265,18 @@ void draw_fill(screen::Sheet& sheet, const screen::Area& area, const GameState& 
     screen::BoardLook medium = look;
     medium.size = screen::BoardSize::Medium;
     const int rows = screen::line_up_size(medium).rows;
-    screen::draw_line(sheet, area, texts.fill, style_of(Role::Title, sheet.look));
+    const auto text_at = [&](int row) {
+        return screen::Area{.row = area.row + row,
+                            .column = area.column + 1,
+                            .size = {.rows = 1, .columns = area.size.columns - 1}};
+    };
+    screen::draw_line(sheet, text_at(0), texts.fill, style_of(Role::Title, sheet.look));
     int used = 2;
     for (const FillFrom side : all_fills) {
         const bool is_chosen = side == state.fill;
         const Text label = side == FillFrom::Left ? texts.fill_left : texts.fill_right;
         const screen::Area place = rows_of(area, used, rows + 1);
-        screen::draw_line(sheet, place, (is_chosen ? "> " : "  ") + std::string(label),
+        screen::draw_line(sheet, text_at(used), (is_chosen ? "> " : "  ") + std::string(label),
                           style_of(is_chosen ? Role::Selected : Role::Text, sheet.look));
         const Board board = next_line_up(state.session->state().position, side);
         screen::draw_line_up(sheet.canvas, rows_of(area, used + 1, rows), board, state.bottom,

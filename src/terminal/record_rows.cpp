@@ -115,7 +115,7 @@ std::vector<RecordRow> record_rows(const Speech& speech, const Match& match) {
 
 std::string write_row(const RecordRow& row, int columns) {
     if (!row.remark.empty()) {
-        return row.is_heading ? row.remark : "    " + row.remark;
+        return row.is_heading ? row.remark : "  " + row.remark;
     }
     constexpr int margin = 5;
     const auto width = static_cast<std::size_t>(std::max((columns - margin) / 2, 6));

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "rules/language.h"
+#include "rules/match.h"
+#include "rules/player.h"
 
 #include <expected>
 #include <filesystem>
@@ -11,6 +13,8 @@ namespace kamisado::terminal {
 
 struct GameOptions {
     std::optional<std::filesystem::path> file = std::nullopt; ///< a match to go on with
+    std::optional<Format> format = std::nullopt;              ///< of a match to begin at once
+    PerPlayer<std::string> names{};                           ///< likewise; a number is a level
     std::optional<Language> language = std::nullopt;          ///< else the locale's
     bool colours = true;
     bool mouse = true;

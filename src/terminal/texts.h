@@ -217,6 +217,7 @@ struct FileTexts {
     Text saved;
     Text kept_in;
     Text resumes_with;
+    Text nothing_to_resume;
     Text exists_already;
     Text not_saved;
     Text not_opened;

@@ -185,11 +185,13 @@ class HubFixture : public testing::Test {
     /// Nobody could play for so long; then the process finds out.
     void outage(Millis length);
 
+    // NOLINTBEGIN(readability-identifier-naming): as the members of every fixture here
     Shared shared_;
     Pair pair_ = seated(shared_);
     Process process_{shared_};
     std::shared_ptr<Guest> akane_ = process_.enter(pair_.akane);
     std::shared_ptr<Guest> benjiro_ = process_.enter(pair_.benjiro);
+    // NOLINTEND(readability-identifier-naming)
 };
 
 } // namespace kamisado::online::test

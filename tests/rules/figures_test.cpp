@@ -230,29 +230,29 @@ std::size_t failures_of(const std::vector<std::string>& lines) {
     return static_cast<std::size_t>(results.size());
 }
 
-const std::string first = "position obpkyrgn/8/8/8/8/8/8/NGRYKPBO b -";
+const std::string first_position = "position obpkyrgn/8/8/8/8/8/8/NGRYKPBO b -";
 
 TEST(FigureReader, PassesWhatIsRight) {
-    EXPECT_EQ(failures_of({"figure 1", "format single", first, "play c1c5",
+    EXPECT_EQ(failures_of({"figure 1", "format single", first_position, "play c1c5",
                            "event moved R c1c5 blue", "to-move gold blue"}),
               0U);
 }
 
 TEST(FigureReader, NoticesWhatIsWrongOrMissing) {
-    EXPECT_GT(failures_of({"figure 1", "format single", first}), 0U);
-    EXPECT_GT(failures_of({"figure 1", "format single", first, "moves a1a2"}), 0U);
-    EXPECT_GT(failures_of({"figure 1", "format single", first, "dance c1c5"}), 0U);
-    EXPECT_GT(failures_of({"figure 1", "format single", first, "play c1c5"}), 0U);
-    EXPECT_GT(
-        failures_of({"figure 1", "format single", first, "play c1c5", "event moved R c1c5 blue"}),
-        0U);
-    EXPECT_GT(failures_of({"figure 1", "format single", first, "play c1c5",
+    EXPECT_GT(failures_of({"figure 1", "format single", first_position}), 0U);
+    EXPECT_GT(failures_of({"figure 1", "format single", first_position, "moves a1a2"}), 0U);
+    EXPECT_GT(failures_of({"figure 1", "format single", first_position, "dance c1c5"}), 0U);
+    EXPECT_GT(failures_of({"figure 1", "format single", first_position, "play c1c5"}), 0U);
+    EXPECT_GT(failures_of({"figure 1", "format single", first_position, "play c1c5",
+                           "event moved R c1c5 blue"}),
+              0U);
+    EXPECT_GT(failures_of({"figure 1", "format single", first_position, "play c1c5",
                            "event moved R c1c5 red", "to-move gold blue"}),
               0U);
-    EXPECT_GT(failures_of({"figure 1", "format single", first, "play c1c5",
+    EXPECT_GT(failures_of({"figure 1", "format single", first_position, "play c1c5",
                            "event moved R c1c5 blue", "to-move gold red"}),
               0U);
-    EXPECT_GT(failures_of({"format single", first, "play c1c5", "event moved R c1c5 blue",
+    EXPECT_GT(failures_of({"format single", first_position, "play c1c5", "event moved R c1c5 blue",
                            "to-move gold blue"}),
               0U);
 }

@@ -236,7 +236,7 @@ TEST(App, PlaysAgainstTheComputerAndResigns) {
     game.press(Key::Enter);
     game.play("d1d6");
     EXPECT_TRUE(game.shows("Gold is thinking"));
-    EXPECT_TRUE(game.comes("Gold moves red"));
+    EXPECT_TRUE(game.comes("Gold moves red from"));
     game.type(U"x");
     EXPECT_TRUE(game.shows("Does Black resign the whole match?"));
     game.type(U"n");
@@ -259,7 +259,7 @@ TEST(App, SavesOpensAndResumes) {
         game.play("d1d6");
         game.type(U"s" + typed);
         game.press(Key::Enter);
-        EXPECT_TRUE(game.shows("every change goes there from now on"));
+        EXPECT_TRUE(game.shows("Saved in"));
         game.play("f8f5");
     }
     Played game;

@@ -112,7 +112,8 @@ TEST_F(FullScreen, SaysWhatIsWrongWithASave) {
     write_file(folder / "broken.kamisado", text);
     const TmuxSession session("exec '" + program + "' terminal '" +
                               (folder / "broken.kamisado").string() + "'");
-    EXPECT_TRUE(session.shows("line 5, column 4, round 1, move 3")) << session.screen();
+    EXPECT_TRUE(session.shows("(line 5, column 4,")) << session.screen();
+    EXPECT_TRUE(session.shows("move 3): d1d4:")) << session.screen();
     EXPECT_TRUE(session.shows("left as it is")) << session.screen();
     session.press("q");
     EXPECT_EQ(session.exit_code(), 0);
@@ -147,16 +148,16 @@ TEST_F(FullScreen, LeavesAtOnceWhateverItThinksAbout) {
 
 TEST_F(FullScreen, SaysWhatElseThereIsWithoutAScreen) {
     const TmuxSession dumb("'" + program + "'", {.term = "dumb"});
-    EXPECT_TRUE(dumb.shows("kamisado play is the game line by line")) << dumb.screen();
+    EXPECT_TRUE(dumb.shows("kamisado play")) << dumb.screen();
     EXPECT_EQ(dumb.exit_code(), 2);
     const TmuxSession pipe("'" + program + "' | cat");
-    EXPECT_TRUE(pipe.shows("kamisado play is the game line by line")) << pipe.screen();
+    EXPECT_TRUE(pipe.shows("kamisado play")) << pipe.screen();
 }
 
 TEST_F(FullScreen, IsPlainInAPlainLocale) {
     const TmuxSession session("exec '" + program + "' terminal --language fr",
                               {.environment = {"LANG=C", "LC_ALL=C"}});
-    ASSERT_TRUE(session.shows("Regles") || session.shows("regles")) << session.screen();
+    ASSERT_TRUE(session.shows("Touches et regles")) << session.screen();
     session.press("Enter");
     EXPECT_TRUE(session.shows("+- Notation")) << session.screen();
 }

@@ -118,8 +118,8 @@ TEST(RecordRows, AreTheRulebooksTwoColumns) {
     EXPECT_EQ(write_row(rows[0], 32), "Round 1: Black starts");
     EXPECT_EQ(write_row(rows[1], 32), "  1. N↑6R         r↗4R");
     EXPECT_EQ(write_row(rows[3], 32), "  3. N0R          r↑2N");
-    EXPECT_EQ(write_row(rows[5], 32), "    Gold wins the round: 1 point");
-    EXPECT_EQ(write_row(rows[6], 32), "    Gold fills from the right");
+    EXPECT_EQ(write_row(rows[5], 32), "  Gold wins: 1 point");
+    EXPECT_EQ(write_row(rows[6], 32), "  Gold fills from the right");
     EXPECT_EQ(rows[row_of_step(rows, 4)].number, 3);
 }
 
