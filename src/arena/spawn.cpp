@@ -71,7 +71,7 @@ void dress(const Plan& plan) {
 #endif
     sigset_t none;
     ::sigemptyset(&none);
-    ::sigprocmask(SIG_SETMASK, &none, nullptr);
+    ::pthread_sigmask(SIG_SETMASK, &none, nullptr);
     ::dup2(plan.input, STDIN_FILENO);
     ::dup2(plan.output, STDOUT_FILENO);
     // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system's own interface
@@ -99,10 +99,10 @@ void do_not_block(int descriptor) {
 /// Nothing when the program runs: the pipe was closed by exec.
 int error_of_exec(int failure) {
     int error = 0;
-    ssize_t got = 0;
-    do {
+    ssize_t got = ::read(failure, &error, sizeof error);
+    while (got < 0 && errno == EINTR) {
         got = ::read(failure, &error, sizeof error);
-    } while (got < 0 && errno == EINTR);
+    }
     return got == sizeof error ? error : 0;
 }
 

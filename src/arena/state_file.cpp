@@ -76,7 +76,7 @@ std::expected<StateFile, std::string> StateFile::open(const std::filesystem::pat
     return file;
 }
 
-std::expected<void, std::string> StateFile::begin(const ArenaSettings& settings) {
+std::expected<void, std::string> StateFile::begin(const ArenaSettings& settings) const {
     const bool done =
         ::ftruncate(file_, 0) == 0 &&
         write_whole(file_, fmt::format("{}\n{}\n", state_heading, write_settings(settings))) &&

@@ -48,7 +48,7 @@ class StateFile {
 
   private:
     explicit StateFile(int file) : file_(file) {}
-    [[nodiscard]] std::expected<void, std::string> begin(const ArenaSettings& settings);
+    [[nodiscard]] std::expected<void, std::string> begin(const ArenaSettings& settings) const;
 
     int file_ = -1;
     std::vector<GameOutcome> outcomes_;

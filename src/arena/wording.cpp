@@ -35,7 +35,7 @@ std::string counted_forfeits(ForfeitKind kind, int count) {
 } // namespace
 
 std::string name_of(const ArenaSettings& settings, Side side) {
-    const std::string name = short_name(settings.entrants[side]);
+    std::string name = short_name(settings.entrants[side]);
     if (name != short_name(settings.entrants[other(side)])) {
         return name;
     }

@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 
@@ -23,12 +24,9 @@ std::string wrong_with(const std::string& key, const std::string& value) {
 CLI::Option* add_setting(CLI::App& command, const std::shared_ptr<ArenaCommandOptions>& options,
                          const std::string& flag, const std::string& key, const std::string& help) {
     const auto take = [options, key](const CLI::results_t& values) {
-        for (const std::string& value : values) {
-            if (!set(options->settings, key, value)) {
-                return false;
-            }
-        }
-        return true;
+        return std::ranges::all_of(values, [&](const std::string& value) {
+            return set(options->settings, key, value).has_value();
+        });
     };
     return command.add_option(flag, take, help)
         ->check([key](const std::string& value) { return wrong_with(key, value); }, "");
