@@ -18,7 +18,7 @@
 namespace kamisado::online::tests {
 namespace {
 
-std::string text_of(const std::filesystem::path& path) {
+std::string contents_of(const std::filesystem::path& path) {
     std::ifstream file(path);
     return {std::istreambuf_iterator<char>(file), {}};
 }
@@ -101,7 +101,7 @@ std::set<std::string> ids_in_code() {
                 file.path().filename() == "log_error.cpp") { // of stored logs, never of messages
                 continue;
             }
-            const std::string text = text_of(file.path());
+            const std::string text = contents_of(file.path());
             const std::sregex_iterator end;
             for (std::sregex_iterator found(text.begin(), text.end(), whole); found != end;
                  ++found) {
@@ -117,7 +117,7 @@ std::set<std::string> ids_in_code() {
 }
 
 TEST(ServerDocumentation, NamesEveryRefusal) {
-    const std::string page = text_of(root / "docs/server.md");
+    const std::string page = contents_of(root / "docs/server.md");
     const auto ids = ids_in_code();
     EXPECT_GT(ids.size(), 30U);
     for (const std::string& id : ids) {
@@ -130,7 +130,7 @@ std::set<std::string> routes_in_code() {
     const std::regex route(R"re(\.method\s*=\s*"([A-Z]+)",\s*\.path\s*=\s*"([^"]+)")re");
     std::set<std::string> routes;
     for (const auto& file : std::filesystem::directory_iterator(root / "src/online")) {
-        const std::string text = text_of(file.path());
+        const std::string text = contents_of(file.path());
         const std::sregex_iterator end;
         for (std::sregex_iterator found(text.begin(), text.end(), route); found != end; ++found) {
             routes.insert((*found)[1].str() + " " + (*found)[2].str());
