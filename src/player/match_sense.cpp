@@ -43,6 +43,7 @@ class MatchSense::Scales {
     [[nodiscard]] std::vector<Choice> weigh_moves() {
         std::vector<Choice> choices;
         const Answer answer = ask();
+        choices.reserve(answer.moves.size());
         for (const MoveAnswer& move : answer.moves) {
             choices.push_back({.decision = move.move,
                                .verdict = move.verdict,

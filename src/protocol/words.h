@@ -23,16 +23,15 @@ namespace kamisado::protocol {
 
 /// What stands in the line between two of its words, both included.
 [[nodiscard]] inline std::string_view from_to(std::string_view first, std::string_view last) {
-    return {first.data(), static_cast<std::size_t>(last.data() + last.size() - first.data())};
+    return {first.begin(), last.end()};
 }
 
 /// The whole word as a number, or nothing.
 template <typename Number>
 [[nodiscard]] std::optional<Number> number_from(std::string_view word) {
     Number number{};
-    const char* const end = word.data() + word.size();
-    const auto read = std::from_chars(word.data(), end, number);
-    return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
+    const auto read = std::from_chars(word.begin(), word.end(), number);
+    return read.ec == std::errc() && read.ptr == word.end() ? std::optional(number) : std::nullopt;
 }
 
 } // namespace kamisado::protocol

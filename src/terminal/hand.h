@@ -43,7 +43,7 @@ class Hand {
     Outcome press(const Position& position);
 
   private:
-    Outcome drop(const Position& position, Square from) const;
+    [[nodiscard]] Outcome drop(const Position& position, Square from) const;
 
     Square cursor_{board_size / 2, 0};
     std::optional<Square> tower_;
