@@ -54,3 +54,16 @@ function(kamisado_test folder)
     endif()
     kamisado_test_program(${folder} SOURCES ${sources} LINK ${arg_LINK} ${how})
 endfunction()
+
+# kamisado_runs_program(TEST): the test starts the program `kamisado`, that of this build unless KAMISADO_TEST_PROGRAM
+# names another. The thread sanitizer's build does: whole programs take long to build, and what they do is tested as
+# libraries there.
+set(KAMISADO_TEST_PROGRAM "" CACHE FILEPATH "The program that tests start, when it is not this build's")
+function(kamisado_runs_program test)
+    if(KAMISADO_TEST_PROGRAM)
+        target_compile_definitions(${test} PRIVATE KAMISADO_PROGRAM="${KAMISADO_TEST_PROGRAM}")
+    else()
+        target_compile_definitions(${test} PRIVATE KAMISADO_PROGRAM="$<TARGET_FILE:kamisado>")
+        add_dependencies(${test} kamisado)
+    endif()
+endfunction()
