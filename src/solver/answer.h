@@ -52,7 +52,7 @@ struct Answer {
     std::uint64_t nodes = 0;
 };
 
-/// Told from the thread that asked, a few times a second at most.
+/// Told from the thread that asked, thousands of times a second: who shows it decides how often.
 struct Progress {
     std::uint64_t nodes = 0;
     int settled = 0; ///< questions answered so far, of
