@@ -258,6 +258,8 @@ OrError<Json> parse_line(std::string_view line) {
         ErrorJson said{{"id", "analyse.json"}, {"message", "this is not JSON"}};
         said["column"] = error.byte;
         return std::unexpected(std::move(said));
+    } catch (const Json::out_of_range&) { // how the library puts a number like 1e999
+        return refuse("number", "a number is larger than any that can be kept");
     }
 }
 
