@@ -19,6 +19,8 @@ constexpr bot::Session::Patience quick_to_return{.first = milliseconds(20),
                                                  .longest = milliseconds(300)};
 constexpr milliseconds soon{150};
 constexpr std::size_t longest_thought = 120; ///< in milliseconds
+/// One decision of so many is sent by somebody who does not wait for the answer.
+constexpr std::size_t hangs_up = 20;
 
 /// What may be heard when two people act at the same time; everything else is a mistake.
 constexpr auto fair_refusals = std::to_array<std::string_view>(
@@ -284,6 +286,11 @@ void CrashPlayer::decide(const Decision& decision) {
     const online::Decide wish = followed_->wish_for(decision);
     pending_ = Pending{.wish = wish, .intent = ledger().meant(wish), .id = std::nullopt};
     send_pending();
+    // A server that is killed between disk and answer looks just like this, and it is too rare to
+    // be met in every run.
+    if (random_.below(hangs_up) == 0) {
+        session_.stumble();
+    }
 }
 
 void CrashPlayer::send_pending() {

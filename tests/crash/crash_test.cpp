@@ -51,7 +51,7 @@ TEST(Crash, NothingThatWasAcknowledgedIsLost) {
     EXPECT_EQ(crowd.compared_with(place), Complaints());
     EXPECT_EQ(crowd.unfair_times(place), Complaints());
     EXPECT_EQ(crowd.notes().complaints, Complaints());
-    EXPECT_GT(crowd.notes().seen_again, 0U) << "no move was killed between disk and answer";
+    EXPECT_GT(crowd.notes().seen_again, 0U) << "nobody sent again what was stored already";
     std::cout << crowd.summary() << '\n';
 }
 

@@ -42,7 +42,7 @@ TEST(SurveyProgram, IsKilledAndGoesOn) {
     const Finished whole = run(folder, "kamisado survey --json " + settings);
     ASSERT_EQ(whole.exit_code, 0) << whole.errors;
     const std::string command = "kamisado survey --json --checkpoint a.survey " + settings;
-    for (const std::size_t lines : {20U, 35U}) {
+    for (const std::size_t lines : {16U, 24U}) {
         Running killed(folder, command);
         ASSERT_TRUE(grows_to(folder / "a.survey", lines));
         killed.kill();
