@@ -1,5 +1,5 @@
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
-import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Mouse } from './support/hands';
@@ -102,9 +102,24 @@ test.describe('a browser that is killed', () => {
     });
     test.afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-    /** As Chromium itself remembers who uses the folder. */
-    const processOf = (userData: string): number =>
-        Number(/-(\d+)$/.exec(readlinkSync(join(userData, 'SingletonLock')))?.[1]);
+    /** The browser and the script that started it; the processes that it starts itself name their type. */
+    const browserAt = (userData: string): number[] =>
+        readdirSync('/proc')
+            .filter((entry) => /^\d+$/.test(entry))
+            .filter((entry) => {
+                const words = wordsOf(entry);
+                return (
+                    words.includes(`--user-data-dir=${userData}`) && !words.some((word) => word.startsWith('--type='))
+                );
+            })
+            .map(Number);
+    const wordsOf = (entry: string): string[] => {
+        try {
+            return readFileSync(`/proc/${entry}/cmdline`, 'utf8').split('\0');
+        } catch {
+            return []; // gone in between
+        }
+    };
 
     test('right after a move has lost nothing', async ({ launchOptions, baseURL }) => {
         const launch = (): Promise<BrowserContext> =>
@@ -117,7 +132,9 @@ test.describe('a browser that is killed', () => {
         const first = await launch();
         const gone = new Promise((resolve) => first.once('close', resolve));
         await play(await startStandard(first.pages()[0] ?? (await first.newPage())), 0, 3);
-        process.kill(processOf(folder), 'SIGKILL');
+        const killed = browserAt(folder);
+        expect(killed).not.toEqual([]);
+        killed.forEach((id) => process.kill(id, 'SIGKILL'));
         await gone;
 
         const second = await launch();
