@@ -26,12 +26,12 @@ if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
 endif()
 
-# Linked privately by every target of the project.
+# Linked privately by every target of the project. The presets that ./check builds make errors of them; who builds for
+# playing, perhaps with a compiler that does not exist yet, is not stopped by a new warning.
 add_library(kamisado_warnings INTERFACE)
 target_compile_options(
     kamisado_warnings
-    INTERFACE -Werror
-              -Wall
+    INTERFACE -Wall
               -Wextra
               -Wpedantic
               -Wcast-align
