@@ -9,8 +9,8 @@
 #include "cli/arena_screen.h"
 #include "cli/failure.h"
 #include "cli/input.h"
-#include "cli/interrupts.h"
 #include "cli/output.h"
+#include "files/interruption.h"
 #include "files/today.h"
 
 #include <fmt/format.h>
@@ -87,7 +87,7 @@ class ArenaRun {
 
     /// Whether it came to its end.
     [[nodiscard]] std::expected<bool, Failure> play() {
-        const Interrupts interrupts;
+        Interruption interruption;
         ArenaScreen screen(settings_);
         std::stop_source stop;
         std::atomic<bool> is_over = false;
@@ -97,7 +97,7 @@ class ArenaRun {
             is_over = true;
         });
         while (!is_over) {
-            if (interrupts.wait(between_looks)) {
+            if (interruption.wait(between_looks)) {
                 if (stop.stop_requested()) {
                     // At once: what is finished is in its files, and engines end with us.
                     std::_Exit(static_cast<int>(ExitCode::Interrupted));

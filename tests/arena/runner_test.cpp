@@ -209,7 +209,7 @@ TEST_F(StateFileTest, RefusesWhatIsNoState) {
 TEST_F(StateFileTest, BelongsToOneArenaAtATime) {
     const auto one = StateFile::open(path_, settings_);
     ASSERT_TRUE(one);
-    EXPECT_EQ(StateFile::open(path_, settings_).error(), "is being written by another arena");
+    EXPECT_EQ(StateFile::open(path_, settings_).error(), "is being written by another program");
 }
 
 TEST(Progress, TellsHowItStands) {
