@@ -1,6 +1,5 @@
 #include "cli/arena_command.h"
 
-#include "arena/openings.h"
 #include "arena/progress.h"
 #include "arena/record_folder.h"
 #include "arena/report.h"
@@ -43,12 +42,12 @@ std::expected<ArenaSettings, Failure> settings_of(const ArenaCommandOptions& opt
         if (!text) {
             return std::unexpected(text.error());
         }
-        auto openings = read_openings(*text);
-        if (!openings) {
-            return arena_failure(options.openings, "arena.openings", openings.error());
+        auto with_starts = with_openings(options, *text);
+        if (!with_starts) {
+            return arena_failure(shown_source(options.openings), "arena.openings",
+                                 with_starts.error());
         }
-        settings.start = StartKind::Openings;
-        settings.openings = *std::move(openings);
+        settings = *std::move(with_starts);
     }
     if (const auto checked = check(settings); !checked) {
         return arena_failure("arena", "arena.settings", checked.error());
