@@ -1,6 +1,7 @@
 #include "arena/openings.h"
 
 #include "arena/record_openings.h"
+#include "files/lines.h"
 #include "notation/describe.h"
 #include "notation/error.h"
 #include "protocol/engine_commands.h"
@@ -8,7 +9,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <variant>
 
 namespace kamisado {
@@ -33,8 +33,7 @@ std::expected<Position, std::string> read_opening(std::string_view line) {
 std::expected<std::vector<Position>, std::string> read_list(std::string_view text) {
     std::vector<Position> openings;
     for (int number = 1; !text.empty(); ++number) {
-        std::string_view line = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(text.size(), line.size() + 1));
+        std::string_view line = take_line(text);
         line = line.substr(0, line.find('#'));
         if (protocol::words_of(line).empty()) {
             continue;

@@ -43,7 +43,7 @@ int run_arena(Leader& leader, const ArenaOptions& options) {
         return leader.refuse(settings.error(), wrong_input);
     }
     const auto opened =
-        ArenaDesk::open(*settings, {.state = options.state, .records = options.records});
+        ArenaDesk::open(*settings, {.records = options.records, .state = options.state});
     if (!opened) {
         return leader.refuse(opened.error(), wrong_input);
     }

@@ -25,7 +25,7 @@ constexpr PerColour<Paint> square_paints{{{
 
 constexpr Paint black_paint{.direct = {0x10, 0x10, 0x10}, .of_256 = 233, .of_16 = 0};
 // Pale, so that it stands out from yellow and orange.
-constexpr Paint gold_paint{.direct = {0xFF, 0xE3, 0x8F}, .of_256 = 222, .of_16 = 15};
+constexpr Paint gold_paint{.direct = {0xFF, 0xE3, 0x8F}, .of_256 = 229, .of_16 = 15};
 
 Rgb shade_of(const Paint& paint, Colours colours) {
     switch (colours) {
