@@ -2,6 +2,7 @@
 #include "arena/openings.h"
 #include "arena/settings.h"
 #include "arena/state_file.h"
+#include "notation/position_text.h"
 #include "require.h"
 
 #include <cstddef>
@@ -27,15 +28,27 @@ void look_at_state(std::string_view text) {
     }
 }
 
+/// Starts are refused with a message, or are positions that a game can begin with.
+void look_at_openings(std::string_view text, int plies) {
+    const auto openings = read_openings(text, plies);
+    if (!openings) {
+        fuzz::require(!openings.error().empty());
+        return;
+    }
+    fuzz::require(!openings->empty());
+    for (const Position& opening : *openings) {
+        fuzz::require(read_position(write_position(opening)) == opening);
+    }
+}
+
 } // namespace
 
-/// State files, lists of openings and command lines.
+/// State files, openings as lists and as records, and command lines.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text = fuzz::text_of(data, size);
     look_at_state(text);
-    if (const auto openings = read_openings(text)) {
-        fuzz::require(!openings->empty());
-    }
+    look_at_openings(text, 0);
+    look_at_openings(text, 1);
     if (const auto words = split_command_line(text)) {
         fuzz::require(!words->empty() && !words->front().empty());
     }

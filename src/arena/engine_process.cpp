@@ -56,24 +56,20 @@ std::string manner_of_end(int status) {
 std::expected<EngineProcess, std::string>
 EngineProcess::start(const std::vector<std::string>& words,
                      const std::filesystem::path& error_log) {
-    const auto spawned = spawn(words, error_log);
+    auto spawned = spawn(words, error_log);
     if (!spawned) {
         return std::unexpected(spawned.error());
     }
-    return EngineProcess(spawned->process, spawned->input, spawned->output);
+    return EngineProcess(*std::move(spawned));
 }
 
 EngineProcess::EngineProcess(EngineProcess&& other) noexcept
-    : process_(std::exchange(other.process_, -1)),
-      input_(std::exchange(other.input_, -1)),
-      output_(std::exchange(other.output_, -1)),
+    : spawned_(std::exchange(other.spawned_, {})),
       buffer_(std::move(other.buffer_)),
       searched_(std::exchange(other.searched_, 0)) {}
 
 EngineProcess& EngineProcess::operator=(EngineProcess&& other) noexcept {
-    std::swap(process_, other.process_);
-    std::swap(input_, other.input_);
-    std::swap(output_, other.output_);
+    std::swap(spawned_, other.spawned_);
     std::swap(buffer_, other.buffer_);
     std::swap(searched_, other.searched_);
     return *this;
@@ -86,7 +82,8 @@ std::expected<void, Silence> EngineProcess::say(std::string_view line, Deadline 
     const std::string text = std::string(line) + '\n';
     std::string_view rest = text;
     while (!rest.empty()) {
-        const ssize_t sent = ::send(input_, rest.data(), rest.size(), MSG_NOSIGNAL);
+        const ssize_t sent =
+            ::send(spawned_.input.number(), rest.data(), rest.size(), MSG_NOSIGNAL);
         if (sent >= 0) {
             rest.remove_prefix(static_cast<std::size_t>(sent));
             continue;
@@ -94,7 +91,7 @@ std::expected<void, Silence> EngineProcess::say(std::string_view line, Deadline 
         if (!should_wait()) {
             return std::unexpected(Silence::Ended);
         }
-        if (const auto silence = wait_for(input_, POLLOUT, deadline, stop)) {
+        if (const auto silence = wait_for(spawned_.input.number(), POLLOUT, deadline, stop)) {
             return std::unexpected(*silence);
         }
     }
@@ -114,7 +111,7 @@ std::expected<std::string, Silence> EngineProcess::hear(Deadline deadline,
         if (buffer_.size() > longest_line) {
             return std::unexpected(Silence::LineTooLong);
         }
-        if (const auto silence = wait_for(output_, POLLIN, deadline, stop)) {
+        if (const auto silence = wait_for(spawned_.output.number(), POLLIN, deadline, stop)) {
             return std::unexpected(*silence);
         }
         if (const auto silence = read_more()) {
@@ -140,7 +137,7 @@ std::optional<std::string> EngineProcess::line_in_buffer() {
 
 std::optional<Silence> EngineProcess::read_more() {
     std::array<char, 4096> chunk{};
-    const ssize_t got = ::read(output_, chunk.data(), chunk.size());
+    const ssize_t got = ::read(spawned_.output.number(), chunk.data(), chunk.size());
     if (got > 0) {
         buffer_.append(chunk.data(), static_cast<std::size_t>(got));
         return std::nullopt;
@@ -152,7 +149,7 @@ std::optional<int> EngineProcess::reap(Milliseconds moment) const {
     const auto deadline = SteadyClock::now() + moment;
     while (true) {
         int status = 0;
-        if (::waitpid(process_, &status, WNOHANG) == process_) {
+        if (::waitpid(spawned_.process, &status, WNOHANG) == spawned_.process) {
             return status;
         }
         if (SteadyClock::now() >= deadline) {
@@ -163,25 +160,24 @@ std::optional<int> EngineProcess::reap(Milliseconds moment) const {
 }
 
 std::string EngineProcess::end(Milliseconds moment) {
-    if (process_ < 0) {
+    if (spawned_.process < 0) {
         return "it had ended before";
     }
     close_pipes();
     std::optional<int> status = reap(moment);
-    ::kill(-process_, SIGKILL); // the whole group: what it has started, too
+    ::kill(-spawned_.process, SIGKILL); // the whole group: what it has started, too
     if (!status) {
         int killed = 0;
-        while (::waitpid(process_, &killed, 0) < 0 && errno == EINTR) {
+        while (::waitpid(spawned_.process, &killed, 0) < 0 && errno == EINTR) {
         }
     }
-    process_ = -1;
+    spawned_.process = -1;
     return status ? manner_of_end(*status) : "it was killed";
 }
 
 void EngineProcess::close_pipes() {
-    for (int* const descriptor : {&input_, &output_}) {
-        ::close(std::exchange(*descriptor, -1));
-    }
+    spawned_.input.close();
+    spawned_.output.close();
     buffer_.clear();
     searched_ = 0;
 }

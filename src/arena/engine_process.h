@@ -1,6 +1,6 @@
 #pragma once
 
-#include <sys/types.h>
+#include "arena/spawn.h"
 
 #include <chrono>
 #include <cstdint>
@@ -10,6 +10,7 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace kamisado {
@@ -54,17 +55,14 @@ class EngineProcess {
     std::string end(std::chrono::milliseconds moment);
 
   private:
-    EngineProcess(pid_t process, int input, int output)
-        : process_(process), input_(input), output_(output) {}
+    explicit EngineProcess(Spawned spawned) : spawned_(std::move(spawned)) {}
 
     [[nodiscard]] std::optional<std::string> line_in_buffer();
     [[nodiscard]] std::optional<Silence> read_more();
     [[nodiscard]] std::optional<int> reap(std::chrono::milliseconds moment) const;
     void close_pipes();
 
-    pid_t process_ = -1;
-    int input_ = -1;  ///< of the program: a socket, since a pipe could only be written with signals
-    int output_ = -1; ///< of the program
+    Spawned spawned_;
     std::string buffer_;
     std::size_t searched_ = 0; ///< so much of the buffer has no end of a line in it
 };

@@ -1,5 +1,7 @@
 #include "arena/openings.h"
 
+#include "arena/record_openings.h"
+#include "files/lines.h"
 #include "notation/describe.h"
 #include "notation/error.h"
 #include "protocol/engine_commands.h"
@@ -7,7 +9,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <variant>
 
 namespace kamisado {
@@ -29,13 +30,10 @@ std::expected<Position, std::string> read_opening(std::string_view line) {
     return set->match.position();
 }
 
-} // namespace
-
-std::expected<std::vector<Position>, std::string> read_openings(std::string_view text) {
+std::expected<std::vector<Position>, std::string> read_list(std::string_view text) {
     std::vector<Position> openings;
     for (int number = 1; !text.empty(); ++number) {
-        std::string_view line = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(text.size(), line.size() + 1));
+        std::string_view line = take_line(text);
         line = line.substr(0, line.find('#'));
         if (protocol::words_of(line).empty()) {
             continue;
@@ -46,7 +44,18 @@ std::expected<std::vector<Position>, std::string> read_openings(std::string_view
         }
         openings.push_back(*opening);
     }
-    if (openings.empty()) {
+    return openings;
+}
+
+} // namespace
+
+std::expected<std::vector<Position>, std::string> read_openings(std::string_view text, int plies) {
+    const bool has_records = holds_records(text);
+    if (plies != 0 && !has_records) {
+        return std::unexpected("this is a list of starts, but moves are counted in records");
+    }
+    auto openings = has_records ? openings_of_records(text, plies) : read_list(text);
+    if (openings && openings->empty()) {
         return std::unexpected("there is no opening in it");
     }
     return openings;

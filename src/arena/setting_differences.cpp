@@ -1,9 +1,9 @@
 #include "arena/settings.h"
+#include "files/lines.h"
 #include "notation/describe.h"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <map>
 
 namespace kamisado {
@@ -15,8 +15,7 @@ std::map<std::string, std::string, std::less<>> by_key(const ArenaSettings& sett
     std::map<std::string, std::string, std::less<>> values;
     const std::string text = write_settings(settings);
     for (std::string_view rest = text; !rest.empty();) {
-        const std::string_view line = rest.substr(0, rest.find('\n'));
-        rest.remove_prefix(line.size() + 1);
+        const std::string_view line = take_line(rest);
         const std::size_t blank = line.find(' ');
         std::string& value = values[std::string(line.substr(0, blank))];
         value += value.empty() ? "" : ", ";

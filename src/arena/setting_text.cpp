@@ -1,5 +1,6 @@
 // Settings as text: each by its key, for command lines and for the heads of state files.
 #include "arena/settings.h"
+#include "files/lines.h"
 #include "notation/describe.h"
 #include "notation/error.h"
 #include "notation/position_text.h"
@@ -254,8 +255,7 @@ std::string write_settings(const ArenaSettings& settings) {
 std::expected<ArenaSettings, std::string> read_settings(std::string_view text) {
     ArenaSettings settings;
     for (int number = 1; !text.empty(); ++number) {
-        const std::string_view line = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(text.size(), line.size() + 1));
+        const std::string_view line = take_line(text);
         const std::string_view key = line.substr(0, line.find(' '));
         const auto done = set(settings, key, line.substr(std::min(line.size(), key.size() + 1)));
         if (!done) {

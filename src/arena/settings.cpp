@@ -1,6 +1,8 @@
 #include "arena/settings.h"
 
 #include "arena/command_line.h"
+#include "notation/position_text.h"
+#include "notation/record.h"
 #include "player/level.h"
 
 #include <fmt/format.h>
@@ -54,7 +56,10 @@ std::expected<void, std::string> check(const ArenaSettings& settings) {
     }
     for (const Position& opening : settings.openings) {
         if (!Match::from(settings.format, opening)) {
-            return std::unexpected("an opening has so many rings that the match is won already");
+            return std::unexpected(
+                fmt::format("the opening {} has so many rings that a match of the format {} is "
+                            "won already",
+                            write_position(opening), write_format(settings.format)));
         }
     }
     return check_limits(settings.entrants);

@@ -11,6 +11,7 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <optional>
 #include <system_error>
 #include <utility>
 
@@ -18,34 +19,30 @@ namespace kamisado {
 
 namespace {
 
-/// Two ends that close themselves unless they are taken.
-class Ends {
-  public:
-    Ends() = default;
-    Ends(const Ends&) = delete;
-    Ends& operator=(const Ends&) = delete;
-    Ends(Ends&&) = delete;
-    Ends& operator=(Ends&&) = delete;
-    ~Ends() {
-        for (const int end : ends_) {
-            if (end >= 0) {
-                ::close(end);
-            }
-        }
-    }
-
-    [[nodiscard]] bool open_pipe() { return ::pipe2(ends_.data(), O_CLOEXEC) == 0; }
-    [[nodiscard]] bool open_socket() {
-        return ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends_.data()) == 0;
-    }
-    [[nodiscard]] int ours() const { return ends_[0]; }
-    [[nodiscard]] int theirs() const { return ends_[1]; }
-    [[nodiscard]] int take_ours() { return std::exchange(ends_[0], -1); }
-    void close_theirs() { ::close(std::exchange(ends_[1], -1)); }
-
-  private:
-    std::array<int, 2> ends_{-1, -1};
+/// A channel between us and a program.
+struct Ends {
+    Descriptor ours;
+    Descriptor theirs;
 };
+
+std::optional<Ends> ends_of(const std::array<int, 2>& numbers, int opened) {
+    if (opened != 0) {
+        return std::nullopt;
+    }
+    return Ends{.ours = Descriptor(numbers[0]), .theirs = Descriptor(numbers[1])};
+}
+
+std::optional<Ends> open_pipe() {
+    std::array<int, 2> numbers{};
+    const int opened = ::pipe2(numbers.data(), O_CLOEXEC);
+    return ends_of(numbers, opened);
+}
+
+std::optional<Ends> open_socket() {
+    std::array<int, 2> numbers{};
+    const int opened = ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, numbers.data());
+    return ends_of(numbers, opened);
+}
 
 std::string reason_of(int error) { return std::generic_category().message(error); }
 
@@ -89,19 +86,19 @@ void dress(const Plan& plan) {
     ::_exit(127);
 }
 
-void do_not_block(int descriptor) {
+void do_not_block(const Descriptor& end) {
     // NOLINTBEGIN(cppcoreguidelines-pro-type-vararg): the system's own interface
-    const int flags = ::fcntl(descriptor, F_GETFL);
-    ::fcntl(descriptor, F_SETFL, flags | O_NONBLOCK);
+    const int flags = ::fcntl(end.number(), F_GETFL);
+    ::fcntl(end.number(), F_SETFL, flags | O_NONBLOCK);
     // NOLINTEND(cppcoreguidelines-pro-type-vararg)
 }
 
 /// Nothing when the program runs: the pipe was closed by exec.
-int error_of_exec(int failure) {
+int error_of_exec(const Descriptor& failure) {
     int error = 0;
-    ssize_t got = ::read(failure, &error, sizeof error);
+    ssize_t got = ::read(failure.number(), &error, sizeof error);
     while (got < 0 && errno == EINTR) {
-        got = ::read(failure, &error, sizeof error);
+        got = ::read(failure.number(), &error, sizeof error);
     }
     return got == sizeof error ? error : 0;
 }
@@ -110,18 +107,18 @@ int error_of_exec(int failure) {
 
 std::expected<Spawned, std::string> spawn(const std::vector<std::string>& words,
                                           const std::filesystem::path& error_log) {
-    Ends input;
-    Ends output;
-    Ends failure;
-    if (!input.open_socket() || !output.open_pipe() || !failure.open_pipe()) {
+    auto input = open_socket();
+    auto output = open_pipe();
+    auto failure = open_pipe();
+    if (!input || !output || !failure) {
         return std::unexpected("no pipes can be opened: " + reason_of(errno));
     }
     std::vector<std::string> copies = words;
     Plan plan{.words = {},
               .error_log = error_log.empty() ? "/dev/null" : error_log.c_str(),
-              .input = input.theirs(),
-              .output = output.theirs(),
-              .failure = failure.theirs(),
+              .input = input->theirs.number(),
+              .output = output->theirs.number(),
+              .failure = failure->theirs.number(),
               .parent = ::getpid()};
     for (std::string& word : copies) {
         plan.words.push_back(word.data());
@@ -135,14 +132,15 @@ std::expected<Spawned, std::string> spawn(const std::vector<std::string>& words,
         become(plan);
     }
     ::setpgid(process, process); // whoever is first: it may be killed at once
-    failure.close_theirs();
-    if (const int error = error_of_exec(failure.ours()); error != 0) {
+    failure->theirs.close();
+    if (const int error = error_of_exec(failure->ours); error != 0) {
         ::waitpid(process, nullptr, 0);
         return std::unexpected("cannot be run: " + reason_of(error));
     }
-    do_not_block(input.ours());
-    do_not_block(output.ours());
-    return Spawned{.process = process, .input = input.take_ours(), .output = output.take_ours()};
+    do_not_block(input->ours);
+    do_not_block(output->ours);
+    return Spawned{
+        .process = process, .input = std::move(input->ours), .output = std::move(output->ours)};
 }
 
 } // namespace kamisado

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "files/descriptor.h"
+
 #include <sys/types.h>
 
 #include <expected>
@@ -9,12 +11,12 @@
 
 namespace kamisado {
 
-/// A new process with our ends of its standard input (a socket) and its standard output; neither of
-/// them blocks.
+/// A new process with our ends of its standard input (a socket, since a pipe could only be written
+/// with signals) and its standard output; neither of them blocks.
 struct Spawned {
     pid_t process = -1;
-    int input = -1;
-    int output = -1;
+    Descriptor input;
+    Descriptor output;
 };
 
 /// Starts a program; see EngineProcess. The error is a sentence.

@@ -2,12 +2,14 @@
 
 #include "arena/outcome.h"
 #include "arena/settings.h"
+#include "files/appended_file.h"
 
 #include <chrono>
 #include <expected>
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace kamisado {
@@ -33,12 +35,6 @@ class StateFile {
     [[nodiscard]] static std::expected<StateFile, std::string>
     open(const std::filesystem::path& path, const ArenaSettings& settings);
 
-    StateFile(const StateFile&) = delete;
-    StateFile& operator=(const StateFile&) = delete;
-    StateFile(StateFile&& other) noexcept;
-    StateFile& operator=(StateFile&& other) noexcept;
-    ~StateFile();
-
     /// Once it returns, the game survives the program; after a second at most, and at the end, the
     /// machine.
     [[nodiscard]] std::expected<void, std::string> append(const GameOutcome& outcome);
@@ -47,10 +43,10 @@ class StateFile {
     [[nodiscard]] const std::vector<GameOutcome>& outcomes() const { return outcomes_; }
 
   private:
-    explicit StateFile(int file) : file_(file) {}
-    [[nodiscard]] std::expected<void, std::string> begin(const ArenaSettings& settings) const;
+    explicit StateFile(AppendedFile file) : file_(std::move(file)) {}
+    [[nodiscard]] std::expected<void, std::string> begin(const ArenaSettings& settings);
 
-    int file_ = -1;
+    AppendedFile file_;
     std::vector<GameOutcome> outcomes_;
     std::chrono::steady_clock::time_point synced_;
 };

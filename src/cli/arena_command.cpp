@@ -1,17 +1,14 @@
 #include "cli/arena_command.h"
 
-#include "arena/openings.h"
+#include "arena/game_keeper.h"
 #include "arena/progress.h"
-#include "arena/record_folder.h"
 #include "arena/report.h"
 #include "arena/runner.h"
-#include "arena/state_file.h"
 #include "cli/arena_screen.h"
 #include "cli/failure.h"
 #include "cli/input.h"
-#include "cli/interrupts.h"
 #include "cli/output.h"
-#include "files/today.h"
+#include "files/interruption.h"
 
 #include <fmt/format.h>
 
@@ -43,12 +40,12 @@ std::expected<ArenaSettings, Failure> settings_of(const ArenaCommandOptions& opt
         if (!text) {
             return std::unexpected(text.error());
         }
-        auto openings = read_openings(*text);
-        if (!openings) {
-            return arena_failure(options.openings, "arena.openings", openings.error());
+        auto with_starts = with_openings(options, *text);
+        if (!with_starts) {
+            return arena_failure(shown_source(options.openings), "arena.openings",
+                                 with_starts.error());
         }
-        settings.start = StartKind::Openings;
-        settings.openings = *std::move(openings);
+        settings = *std::move(with_starts);
     }
     if (const auto checked = check(settings); !checked) {
         return arena_failure("arena", "arena.settings", checked.error());
@@ -63,23 +60,13 @@ class ArenaRun {
         : settings_(std::move(settings)), options_(&options), standings_(settings_) {}
 
     [[nodiscard]] std::expected<void, Failure> open() {
-        if (!options_->records.empty()) {
-            auto folder = RecordFolder::open(options_->records);
-            if (!folder) {
-                return arena_failure(options_->records, "file.unwritable", folder.error());
-            }
-            records_ = *std::move(folder);
+        auto keeper = GameKeeper::open({.records = options_->records, .state = options_->state},
+                                       settings_, standings_);
+        if (!keeper) {
+            const auto& [id, place, sentence] = keeper.error();
+            return arena_failure(place, id, sentence);
         }
-        if (!options_->state.empty()) {
-            auto state = StateFile::open(options_->state, settings_);
-            if (!state) {
-                return arena_failure(options_->state, "arena.state", state.error());
-            }
-            state_ = *std::move(state);
-            for (const GameOutcome& outcome : state_->outcomes()) {
-                standings_.add(outcome);
-            }
-        }
+        keeper_ = *std::move(keeper);
         finished_before_ = standings_.finished();
         progress_ = ArenaProgress::of(standings_, finished_before_);
         return {};
@@ -87,7 +74,7 @@ class ArenaRun {
 
     /// Whether it came to its end.
     [[nodiscard]] std::expected<bool, Failure> play() {
-        const Interrupts interrupts;
+        Interruption interruption;
         ArenaScreen screen(settings_);
         std::stop_source stop;
         std::atomic<bool> is_over = false;
@@ -97,7 +84,7 @@ class ArenaRun {
             is_over = true;
         });
         while (!is_over) {
-            if (interrupts.wait(between_looks)) {
+            if (interruption.wait(between_looks)) {
                 if (stop.stop_requested()) {
                     // At once: what is finished is in its files, and engines end with us.
                     std::_Exit(static_cast<int>(ExitCode::Interrupted));
@@ -121,10 +108,10 @@ class ArenaRun {
     }
 
     [[nodiscard]] std::string how_to_go_on() const {
-        return fmt::format("stopped after {} of {} games; {}", standings_.finished(),
-                           settings_.games,
-                           state_ ? "the same command goes on from here"
-                                  : "with --state FILE an arena can be gone on with");
+        return fmt::format(
+            "stopped after {} of {} games; {}", standings_.finished(), settings_.games,
+            options_->state.empty() ? "with --state FILE an arena can be gone on with"
+                                    : "the same command goes on from here");
     }
 
   private:
@@ -139,21 +126,9 @@ class ArenaRun {
                     }};
     }
 
-    /// The record first: a game that counts as played has one.
     [[nodiscard]] std::expected<void, std::string> keep(const PlayedGame& game) {
-        if (records_) {
-            PlayedGame dated = game;
-            dated.record.set_tag("Date", today_);
-            if (const auto kept = records_->keep(dated); !kept) {
-                return std::unexpected(options_->records + ": " + kept.error());
-            }
-        }
-        if (state_) {
-            if (const auto kept = state_->append(game.outcome); !kept) {
-                return std::unexpected(options_->state + ": " + kept.error());
-            }
-        }
-        return {};
+        const auto kept = keeper_->keep(game);
+        return kept ? std::expected<void, std::string>{} : std::unexpected(kept.error().message());
     }
 
     [[nodiscard]] ArenaProgress progress() {
@@ -169,11 +144,9 @@ class ArenaRun {
     ArenaSettings settings_;
     const ArenaCommandOptions* options_;
     Standings standings_;
-    std::optional<RecordFolder> records_;
-    std::optional<StateFile> state_;
+    std::optional<GameKeeper> keeper_; ///< once it is open
     int finished_before_ = 0;
     double seconds_ = 0;
-    std::string today_ = today();
     std::mutex mutex_;
     ArenaProgress progress_;
 };

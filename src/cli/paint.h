@@ -2,12 +2,13 @@
 
 #include "rules/colour.h"
 #include "rules/player.h"
+#include "screen/canvas.h"
 
 #include <cstdint>
 #include <string>
 #include <string_view>
 
-/// Colours for a terminal.
+/// Colours for a terminal, line by line: those that the full screen has, too.
 namespace kamisado::cli {
 
 enum class ColourDepth : std::uint8_t {
@@ -16,12 +17,9 @@ enum class ColourDepth : std::uint8_t {
     True,    ///< 24 bits
 };
 
-/// A colour in 24 bits, and what comes nearest to it among the 256. The palette's greys lie so
-/// close to its dim colours that only an eye can choose.
+/// A colour in 24 bits, and what stands for it among the 256.
 struct Paint {
-    int red = 0;
-    int green = 0;
-    int blue = 0;
+    screen::Rgb direct;
     int palette_index = 0;
 };
 

@@ -3,10 +3,10 @@
 #include "cli/failure.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"
+#include "files/interruption.h"
 #include "files/save_file.h"
 #include "survey/chart.h"
 #include "survey/crew.h"
-#include "survey/interruption.h"
 #include "survey/line_up_solver.h"
 #include "survey/report.h"
 #include "survey/survey_desk.h"
@@ -29,7 +29,7 @@ ExitCode refuse_survey(const survey::Options& options, const std::string& source
 /// Works until all is done or Ctrl+C comes; the error is the desk's.
 std::expected<void, std::string> work(SurveyDesk& desk, const survey::Options& options,
                                       const survey::Stopwatch& stopwatch) {
-    survey::Interruption interruption;
+    Interruption interruption;
     ProgressLine line;
     survey::Crew crew(options.threads,
                       [&] { return std::make_unique<survey::LineUpSolver>(desk.plan()); });

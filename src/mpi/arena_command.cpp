@@ -1,9 +1,9 @@
-#include "arena/openings.h"
 #include "arena/progress.h"
 #include "arena/report.h"
 #include "files/read_file.h"
 #include "mpi/arena_desk.h"
 #include "mpi/commands.h"
+#include "survey/arena_options.h"
 
 #include <CLI/CLI.hpp>
 
@@ -14,15 +14,7 @@ namespace kamisado::mpi {
 
 namespace {
 
-struct ArenaOptions {
-    ArenaSettings settings;
-    std::string openings; ///< a file; empty: none
-    int threads = 1;
-    std::string records;
-    std::string state;
-    bool json = false;
-};
-
+using survey::ArenaOptions;
 using Clock = std::chrono::steady_clock;
 
 double seconds_since(Clock::time_point start) {
@@ -33,12 +25,11 @@ std::expected<ArenaSettings, std::string> arena_settings(const ArenaOptions& opt
     ArenaSettings settings = options.settings;
     if (!options.openings.empty()) {
         const auto text = read_file(options.openings);
-        auto openings = text ? read_openings(*text) : std::unexpected(text.error());
-        if (!openings) {
-            return std::unexpected(options.openings + ": " + openings.error());
+        auto with_starts = text ? with_openings(options, *text) : std::unexpected(text.error());
+        if (!with_starts) {
+            return std::unexpected(options.openings + ": " + with_starts.error());
         }
-        settings.start = StartKind::Openings;
-        settings.openings = *std::move(openings);
+        settings = *std::move(with_starts);
     }
     if (const auto checked = check(settings); !checked) {
         return std::unexpected("arena: " + checked.error());
@@ -52,7 +43,7 @@ int run_arena(Leader& leader, const ArenaOptions& options) {
         return leader.refuse(settings.error(), wrong_input);
     }
     const auto opened =
-        ArenaDesk::open(*settings, {.state = options.state, .records = options.records});
+        ArenaDesk::open(*settings, {.records = options.records, .state = options.state});
     if (!opened) {
         return leader.refuse(opened.error(), wrong_input);
     }
@@ -73,54 +64,15 @@ int run_arena(Leader& leader, const ArenaOptions& options) {
     return exit_code_after(desk);
 }
 
-/// An option for a setting of the arena, which knows what its values are.
-CLI::Option* add_setting(CLI::App& command, const std::shared_ptr<ArenaOptions>& options,
-                         const std::string& flag, const std::string& key, const std::string& help) {
-    const auto take = [options, key](const CLI::results_t& values) {
-        return std::ranges::all_of(values, [&](const std::string& value) {
-            return set(options->settings, key, value).has_value();
-        });
-    };
-    return command.add_option(flag, take, help)
-        ->check(
-            [key](const std::string& value) {
-                ArenaSettings scratch;
-                const auto done = set(scratch, key, value);
-                return done ? std::string() : done.error();
-            },
-            "");
-}
-
 } // namespace
 
 Command add_arena(CLI::App& program) {
-    constexpr int most_threads = 256;
     auto options = std::make_shared<ArenaOptions>();
     CLI::App* const command =
         program.add_subcommand("arena", "Let two levels, or programs, play many games");
-    add_setting(*command, options, "FIRST", "first",
-                "A level from 1 to 10, or the command line of a program in quotes")
-        ->required();
-    add_setting(*command, options, "SECOND", "second", "Another one, or the same")->required();
-    for (const SettingHelp& setting : arena_setting_helps()) {
-        const std::string key(setting.key);
-        CLI::Option* const option =
-            add_setting(*command, options, "--" + key, key, std::string(setting.help));
-        option->type_name("TEXT")->expected(1);
-        if (setting.repeats) {
-            option->take_all();
-        }
-    }
-    command->add_option("--openings", options->openings,
-                        "A file of starts, one a line, to take turns through");
-    command->add_option("--threads", options->threads, "Games at a time, for each rank")
-        ->check(CLI::Range(1, most_threads));
-    command->add_option("--records", options->records, "A folder for the records of all games");
-    command->add_option("--state", options->state,
-                        "A file that keeps what is finished: the same command goes on with it");
-    command->add_flag("--json", options->json, "For programs: one JSON object");
-    command->footer("docs/arena.md tells more. Rank 0 alone writes files; a program that plays has "
-                    "to be on\nevery machine under the same name.");
+    add_options(*command, *options);
+    command->footer("docs/arena.md tells more. --threads is for each rank. Rank 0 alone writes "
+                    "files; a program\nthat plays has to be on every machine under the same name.");
     return {command, [options](Leader& leader) { return run_arena(leader, *options); }};
 }
 

@@ -1,6 +1,5 @@
 #include "mpi/arena_desk.h"
 
-#include "files/today.h"
 #include "mpi/game_worker.h"
 
 #include <utility>
@@ -8,27 +7,14 @@
 namespace kamisado::mpi {
 
 std::expected<std::unique_ptr<ArenaDesk>, std::string>
-ArenaDesk::open(const ArenaSettings& settings, const Files& files) {
-    std::unique_ptr<ArenaDesk> desk(new ArenaDesk(settings)); // its constructor is private
-    if (!files.records.empty()) {
-        auto folder = RecordFolder::open(files.records);
-        if (!folder) {
-            return std::unexpected(files.records.string() + ": " + folder.error());
-        }
-        desk->records_ = *std::move(folder);
+ArenaDesk::open(const ArenaSettings& settings, const GameKeeper::Places& places) {
+    Standings standings(settings);
+    auto keeper = GameKeeper::open(places, settings, standings);
+    if (!keeper) {
+        return std::unexpected(keeper.error().message());
     }
-    if (!files.state.empty()) {
-        auto state = StateFile::open(files.state, settings);
-        if (!state) {
-            return std::unexpected(files.state.string() + ": " + state.error());
-        }
-        desk->state_ = *std::move(state);
-        for (const GameOutcome& outcome : desk->state_->outcomes()) {
-            desk->standings_.add(outcome);
-        }
-    }
-    desk->finished_before_ = desk->standings_.finished();
-    return desk;
+    // Its constructor is private.
+    return std::unique_ptr<ArenaDesk>(new ArenaDesk(std::move(standings), *std::move(keeper)));
 }
 
 std::optional<std::uint64_t> ArenaDesk::next() {
@@ -39,22 +25,13 @@ std::optional<std::uint64_t> ArenaDesk::next() {
                                       : std::nullopt;
 }
 
-/// The record first: a game that counts as played has one.
 std::expected<void, std::string> ArenaDesk::deliver(std::string_view text) {
-    auto played = read_played(text);
+    const auto played = read_played(text);
     if (!played) {
         return std::unexpected(played.error());
     }
-    if (records_) {
-        played->record.set_tag("Date", today());
-        if (auto kept = records_->keep(*played); !kept) {
-            return kept;
-        }
-    }
-    if (state_) {
-        if (auto kept = state_->append(played->outcome); !kept) {
-            return kept;
-        }
+    if (const auto kept = keeper_.keep(*played); !kept) {
+        return std::unexpected(kept.error().message());
     }
     standings_.add(played->outcome);
     return {};

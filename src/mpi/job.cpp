@@ -1,5 +1,6 @@
 #include "mpi/job.h"
 
+#include "files/lines.h"
 #include "mpi/game_worker.h"
 #include "survey/line_up_solver.h"
 #include "survey/numbers.h"
@@ -9,13 +10,6 @@
 namespace kamisado::mpi {
 
 namespace {
-
-/// Takes a line from the front.
-std::string_view take_line(std::string_view& text) {
-    const std::string_view line = text.substr(0, text.find('\n'));
-    text.remove_prefix(std::min(line.size() + 1, text.size()));
-    return line;
-}
 
 /// The plan lives as long as any of the workers' makers.
 std::expected<survey::MakeWorker, std::string> survey_workers(std::string_view text) {

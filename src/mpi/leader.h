@@ -1,10 +1,10 @@
 #pragma once
 
+#include "files/interruption.h"
 #include "mpi/communicator.h"
 #include "mpi/job.h"
 #include "survey/crew.h"
 #include "survey/desk.h"
-#include "survey/interruption.h"
 
 #include <chrono>
 #include <expected>
@@ -21,7 +21,7 @@ inline constexpr int interrupted = 130;
 /// Rank 0, whatever the job is.
 class Leader {
   public:
-    Leader(const Communicator& ranks, survey::Interruption& interruption)
+    Leader(const Communicator& ranks, Interruption& interruption)
         : ranks_(&ranks), interruption_(&interruption) {}
 
     /// Says what is wrong, once for all ranks, and lets everybody go home.
@@ -36,7 +36,7 @@ class Leader {
 
   private:
     const Communicator* ranks_;
-    survey::Interruption* interruption_;
+    Interruption* interruption_;
     bool others_know_ = false;
 };
 

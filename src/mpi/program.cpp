@@ -74,7 +74,7 @@ int run_follower(const Communicator& ranks) {
 } // namespace
 
 int run_program(int argc, char** argv) {
-    survey::Interruption interruption; // before MPI begins threads of its own
+    Interruption interruption; // before MPI begins threads of its own
     const Communicator ranks(argc, argv);
     try {
         if (!ranks.is_first()) {

@@ -13,7 +13,7 @@ struct Paint {
 };
 
 constexpr PerColour<Paint> square_paints{{{
-    {.direct = {0x5A, 0x2C, 0x08}, .of_256 = 94, .of_16 = 8},   // brown
+    {.direct = {0x4E, 0x22, 0x00}, .of_256 = 94, .of_16 = 8},   // brown
     {.direct = {0x00, 0x92, 0x57}, .of_256 = 29, .of_16 = 2},   // green
     {.direct = {0xD8, 0x32, 0x3C}, .of_256 = 160, .of_16 = 1},  // red
     {.direct = {0xE5, 0xC4, 0x00}, .of_256 = 220, .of_16 = 11}, // yellow
@@ -25,7 +25,7 @@ constexpr PerColour<Paint> square_paints{{{
 
 constexpr Paint black_paint{.direct = {0x10, 0x10, 0x10}, .of_256 = 233, .of_16 = 0};
 // Pale, so that it stands out from yellow and orange.
-constexpr Paint gold_paint{.direct = {0xFF, 0xE9, 0xA8}, .of_256 = 229, .of_16 = 15};
+constexpr Paint gold_paint{.direct = {0xFF, 0xE3, 0x8F}, .of_256 = 229, .of_16 = 15};
 
 Rgb shade_of(const Paint& paint, Colours colours) {
     switch (colours) {

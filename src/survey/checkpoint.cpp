@@ -116,18 +116,25 @@ std::expected<Checkpoint, std::string> Checkpoint::open(const std::filesystem::p
     if (!sound) {
         return std::unexpected(sound.error());
     }
-    auto ready = file->cut(*sound);
-    if (ready && *sound == 0) {
-        ready = file->append(head_of(settings));
+    if (auto cut = file->cut(*sound); !cut) {
+        return std::unexpected(cut.error());
     }
-    if (!ready) {
-        return std::unexpected(ready.error());
+    Checkpoint checkpoint(*std::move(file));
+    if (*sound == 0) {
+        if (auto begun = checkpoint.add(head_of(settings)); !begun) {
+            return std::unexpected(begun.error());
+        }
     }
-    return Checkpoint(std::move(*file));
+    return checkpoint;
 }
 
 std::expected<void, std::string> Checkpoint::append(std::string_view line) {
-    return file_.append(std::string(line) + "\n");
+    return add(std::string(line) + "\n");
+}
+
+std::expected<void, std::string> Checkpoint::add(std::string_view text) {
+    auto appended = file_.append(text);
+    return appended ? file_.sync() : appended;
 }
 
 } // namespace kamisado::survey

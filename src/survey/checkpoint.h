@@ -1,6 +1,6 @@
 #pragma once
 
-#include "survey/appended_file.h"
+#include "files/appended_file.h"
 #include "survey/settings.h"
 
 #include <expected>
@@ -24,11 +24,13 @@ class Checkpoint {
     [[nodiscard]] static std::expected<Checkpoint, std::string>
     open(const std::filesystem::path& path, const Settings& settings, const EachLine& each);
 
-    /// A finished line, without its end.
+    /// A finished line, without its end. Once it returns, neither a kill nor a power cut takes it
+    /// back.
     std::expected<void, std::string> append(std::string_view line);
 
   private:
     explicit Checkpoint(AppendedFile file) : file_(std::move(file)) {}
+    std::expected<void, std::string> add(std::string_view text);
 
     AppendedFile file_;
 };

@@ -74,15 +74,14 @@ void Crew::run(Worker& worker) {
 
 std::expected<void, std::string> work_off(Desk& desk, Crew& crew, const GoOn& go_on,
                                           std::chrono::milliseconds between_questions) {
+    constexpr std::chrono::milliseconds not_at_all(0);
     while (!desk.is_done() && go_on()) {
-        while (crew.is_waiting()) {
-            const auto piece = desk.next();
-            if (!piece) {
-                break;
-            }
+        const auto piece = crew.is_waiting() ? desk.next() : std::nullopt;
+        if (piece) {
             crew.give(*piece);
         }
-        for (const std::string& result : crew.take_finished(between_questions)) {
+        const auto patience = piece ? not_at_all : between_questions; // somebody else may wait
+        for (const std::string& result : crew.take_finished(patience)) {
             if (auto delivered = desk.deliver(result); !delivered) {
                 return delivered;
             }

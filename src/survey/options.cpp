@@ -8,7 +8,6 @@ namespace kamisado::survey {
 
 namespace {
 
-constexpr int most_threads = 256;
 constexpr int most_megabytes = 1 << 20;
 
 std::string check_rings(const std::string& text) {

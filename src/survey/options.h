@@ -10,6 +10,8 @@
 
 namespace kamisado::survey {
 
+inline constexpr int most_threads = 256;
+
 /// What is typed behind `kamisado survey` and `kamisado-mpi survey`.
 struct Options {
     Settings settings;

@@ -1,10 +1,12 @@
 #include "survey/settings.h"
 
+#include "files/lines.h"
 #include "survey/numbers.h"
 #include "survey/rings.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -135,8 +137,7 @@ std::string write_settings(const Settings& settings) {
 std::expected<Settings, std::string> read_settings(std::string_view text) {
     Settings settings;
     while (!text.empty()) {
-        const std::string_view line = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        const std::string_view line = take_line(text);
         const std::string_view name = line.substr(0, line.find(' '));
         const std::string_view value = line.substr(std::min(name.size() + 1, line.size()));
         if (!set(settings, name, value)) {

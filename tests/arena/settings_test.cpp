@@ -3,7 +3,9 @@
 #include "arena/openings.h"
 #include "arena/settings.h"
 #include "arena/standings.h"
+#include "cli/temporary_folder.h"
 #include "notation/position_text.h"
+#include "notation/record.h"
 
 #include <gtest/gtest.h>
 
@@ -119,6 +121,59 @@ TEST(Openings, AreReadLineByLine) {
     EXPECT_FALSE(read_openings("# nothing\n"));
     EXPECT_TRUE(read_openings("start\nstart moves e1e9\n").error().starts_with("line 2: "));
     EXPECT_TRUE(read_openings("nonsense\n").error().starts_with("line 1: "));
+}
+
+/// Two matches: a round with three moves and the beginning of the next, and a position alone.
+constexpr std::string_view two_records = R"([Kamisado "1"]
+[Format "series 2"]
+
+1. f1b5 c8a6
+2. b1g6 {[Kamisado "1"] is no tag here:
+[Kamisado "1"]
+} resigns gold
+[Kamisado "1"]
+[Format "single"]
+[Start "2pk1r2/8/N2b1n2/3o4/4g3/2R1y3/2Y3O1/1G2KPB1 g O"]
+)";
+
+TEST(Openings, AreTakenFromRecords) {
+    const auto line_ups = read_openings(two_records);
+    ASSERT_TRUE(line_ups) << line_ups.error();
+    ASSERT_EQ(line_ups->size(), 2U);
+    EXPECT_EQ(line_ups->front(), Position::first());
+    EXPECT_EQ(write_position(line_ups->back()), "2pk1r2/8/N2b1n2/3o4/4g3/2R1y3/2Y3O1/1G2KPB1 g O");
+    const auto later = read_openings(two_records, 2);
+    ASSERT_TRUE(later) << later.error();
+    EXPECT_EQ(*later, read_openings("start moves f1b5 c8a6\n").value());
+    EXPECT_EQ(read_openings(two_records, 4).error(), "there is no opening in it");
+}
+
+TEST(Openings, OfRecordsComeOnceAndFromEveryRound) {
+    const std::string one = "\xEF\xBB\xBF[Kamisado \"1\"]\r\n[Format \"single\"]\r\n\r\ne1e4\r\n";
+    EXPECT_EQ(read_openings(one + one, 1).value(), read_openings("start moves e1e4\n").value());
+    const std::filesystem::path match =
+        std::filesystem::path(KAMISADO_SOURCE_DIR) / "data/matches/standard.ascii.kamisado";
+    const std::string text = test::read_file(match);
+    const auto line_ups = read_openings(text);
+    ASSERT_TRUE(line_ups) << line_ups.error();
+    const auto rounds = static_cast<std::size_t>(read_record(text).value().match.state().round);
+    EXPECT_GT(rounds, 1U);
+    EXPECT_EQ(line_ups->size(), rounds);
+    for (const Position& opening : *line_ups) {
+        EXPECT_TRUE(opening.board().all_at_home());
+    }
+}
+
+TEST(Openings, OfRecordsSayWhereTheyAreWrong) {
+    std::string text(two_records);
+    text.replace(text.rfind("single"), 6, "double");
+    EXPECT_TRUE(read_openings(text).error().starts_with("line 9, column "))
+        << read_openings(text).error();
+    text = std::string(two_records) + "1. o0O\n";
+    EXPECT_TRUE(read_openings(text).error().starts_with("line 11, column 4"))
+        << read_openings(text).error();
+    EXPECT_TRUE(read_openings("[Kamisado \"1\"]\n").error().starts_with("line 1, "));
+    EXPECT_FALSE(read_openings("start\n", 1)) << "moves are counted in records";
 }
 
 GameOutcome won_by(int game, std::optional<Side> winner) {

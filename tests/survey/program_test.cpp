@@ -37,6 +37,16 @@ bool grows_to(const std::filesystem::path& file, std::size_t lines) {
     return false;
 }
 
+/// As if it had been killed after so many lines, for machines on which it is quicker than the test.
+void forget_all_but(const std::filesystem::path& file, std::size_t lines) {
+    const std::string text = read_file(file);
+    std::size_t kept = 0;
+    for (std::size_t line = 0; line < lines; ++line) {
+        kept = text.find('\n', kept) + 1;
+    }
+    write_file(file, text.substr(0, kept));
+}
+
 TEST(SurveyProgram, IsKilledAndGoesOn) {
     const TemporaryFolder folder;
     const Finished whole = run(folder, "kamisado survey --json " + settings);
@@ -47,7 +57,9 @@ TEST(SurveyProgram, IsKilledAndGoesOn) {
         ASSERT_TRUE(grows_to(folder / "a.survey", lines));
         killed.kill();
     }
-    EXPECT_LT(lines_in(folder / "a.survey"), 74U);
+    if (lines_in(folder / "a.survey") == 74) {
+        forget_all_but(folder / "a.survey", 24);
+    }
     const Finished finished = run(folder, command + " --threads 2");
     EXPECT_EQ(without_times(finished.output), without_times(whole.output));
 }

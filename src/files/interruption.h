@@ -1,11 +1,12 @@
 #pragma once
 
+#include <chrono>
 #include <csignal>
 
-namespace kamisado::survey {
+namespace kamisado {
 
-/// While it lives, Ctrl+C and a request to end are kept waiting until they are asked for. Make it
-/// before any thread begins.
+/// While it lives, Ctrl+C and the wish to end (SIGINT, SIGTERM) do not end the program but are told
+/// to whoever asks here. Make it before any thread begins.
 class Interruption {
   public:
     Interruption();
@@ -15,6 +16,9 @@ class Interruption {
     Interruption& operator=(Interruption&&) = delete;
     ~Interruption();
 
+    /// Whether another one came before so much time was over.
+    [[nodiscard]] bool wait(std::chrono::milliseconds time);
+    /// Whether any has come until now.
     [[nodiscard]] bool has_come();
 
   private:
@@ -23,4 +27,4 @@ class Interruption {
     bool has_come_ = false;
 };
 
-} // namespace kamisado::survey
+} // namespace kamisado

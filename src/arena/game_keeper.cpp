@@ -1,0 +1,56 @@
+#include "arena/game_keeper.h"
+
+#include "files/today.h"
+
+#include <utility>
+
+namespace kamisado {
+
+namespace {
+
+std::unexpected<GameKeeper::Fault> keeper_fault(std::string id, const std::string& place,
+                                                std::string sentence) {
+    return std::unexpected(GameKeeper::Fault{std::move(id), place, std::move(sentence)});
+}
+
+} // namespace
+
+std::expected<GameKeeper, GameKeeper::Fault>
+GameKeeper::open(const Places& places, const ArenaSettings& settings, Standings& standings) {
+    GameKeeper keeper(places);
+    if (!places.records.empty()) {
+        auto folder = RecordFolder::open(places.records);
+        if (!folder) {
+            return keeper_fault("file.unwritable", places.records, std::move(folder.error()));
+        }
+        keeper.records_ = *std::move(folder);
+    }
+    if (!places.state.empty()) {
+        auto state = StateFile::open(places.state, settings);
+        if (!state) {
+            return keeper_fault("arena.state", places.state, std::move(state.error()));
+        }
+        for (const GameOutcome& outcome : state->outcomes()) {
+            standings.add(outcome);
+        }
+        keeper.state_ = *std::move(state);
+    }
+    return keeper;
+}
+
+std::expected<void, GameKeeper::Fault> GameKeeper::keep(PlayedGame game) {
+    if (records_) {
+        game.record.set_tag("Date", today());
+        if (auto kept = records_->keep(game); !kept) {
+            return keeper_fault("file.unwritable", places_.records, std::move(kept.error()));
+        }
+    }
+    if (state_) {
+        if (auto kept = state_->append(game.outcome); !kept) {
+            return keeper_fault("arena.state", places_.state, std::move(kept.error()));
+        }
+    }
+    return {};
+}
+
+} // namespace kamisado

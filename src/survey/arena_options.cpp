@@ -1,0 +1,85 @@
+#include "survey/arena_options.h"
+
+#include "arena/openings.h"
+#include "survey/options.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace kamisado::survey {
+
+namespace {
+
+/// What is wrong with a value; nothing when it can be set.
+std::string wrong_with(const std::string& key, const std::string& value) {
+    ArenaSettings scratch;
+    const auto done = set(scratch, key, value);
+    return done ? "" : done.error();
+}
+
+/// An option of the command line for a setting of the arena, which knows what its values are.
+CLI::Option* add_setting(CLI::App& command, ArenaSettings& settings, const std::string& flag,
+                         const std::string& key, const std::string& help) {
+    const auto take = [&settings, key](const CLI::results_t& values) {
+        return std::ranges::all_of(values, [&](const std::string& value) {
+            return set(settings, key, value).has_value();
+        });
+    };
+    return command.add_option(flag, take, help)
+        ->check([key](const std::string& value) { return wrong_with(key, value); }, "");
+}
+
+void add_settings(CLI::App& command, ArenaSettings& settings) {
+    add_setting(command, settings, "FIRST", "first",
+                "A level from 1 to 10, or the command line of a program in quotes")
+        ->required();
+    add_setting(command, settings, "SECOND", "second", "Another one, or the same")->required();
+    for (const SettingHelp& setting : arena_setting_helps()) {
+        const std::string key(setting.key);
+        CLI::Option* const option =
+            add_setting(command, settings, "--" + key, key, std::string(setting.help));
+        option->type_name("TEXT")->expected(1);
+        if (setting.repeats) {
+            option->take_all();
+        }
+    }
+    command.add_flag_callback(
+        "--first-position", [&settings] { settings.start = StartKind::FirstPosition; },
+        "The same as --start first");
+}
+
+} // namespace
+
+void add_options(CLI::App& command, ArenaOptions& options) {
+    add_settings(command, options.settings);
+    CLI::Option* const openings =
+        command.add_option("--openings", options.openings,
+                           "A file of starts, one a line, or of records, to take turns through");
+    command
+        .add_option("--plies", options.plies,
+                    "From records: start after so many moves of each round (0 if not given)")
+        ->check(CLI::NonNegativeNumber)
+        ->needs(openings);
+    command.add_option("--threads", options.threads, "How many games are played at a time")
+        ->check(CLI::Range(1, most_threads));
+    command.add_option("--records", options.records, "A folder for the records of all games");
+    command.add_option("--state", options.state,
+                       "A file that keeps what is finished: the same command goes on with it");
+    command.add_flag("--json", options.json, "For programs: one JSON object");
+}
+
+std::expected<ArenaSettings, std::string> with_openings(const ArenaOptions& options,
+                                                        std::string_view text) {
+    auto openings = read_openings(text, options.plies);
+    if (!openings) {
+        return std::unexpected(std::move(openings.error()));
+    }
+    ArenaSettings settings = options.settings;
+    settings.start = StartKind::Openings;
+    settings.openings = *std::move(openings);
+    return settings;
+}
+
+} // namespace kamisado::survey
