@@ -7,6 +7,8 @@
 #include <pybind11/stl.h>
 
 #include <atomic>
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -27,7 +29,7 @@ using AnyDecision =
 [[nodiscard]] kamisado::Square square_from(const AnySquare& square);
 [[nodiscard]] kamisado::Move move_from(const kamisado::Position& position, const AnyMove& move);
 
-/// The error as an exception of Python, kamisado.Error.
+/// The error as an exception of Python: kamisado.Error, and MemoryError for want of memory.
 [[nodiscard]] py::object exception_of(const kamisado::Error& error);
 [[noreturn]] void raise(const kamisado::Error& error);
 
@@ -58,7 +60,7 @@ class Occupied {
 };
 
 /// A size in megabytes and a number of threads, as solver and adviser take them.
-[[nodiscard]] kamisado::SolverOptions options_from(int table_mb, int threads);
+[[nodiscard]] kamisado::SolverOptions options_from(std::int64_t table_mb, int threads);
 
 void bind_errors(py::module_& module);
 void bind_values(py::module_& module);

@@ -1,5 +1,8 @@
 // The ten levels, hints and reviews.
-#include "binding.h"
+#include "question.h"
+
+#include <exception>
+#include <vector>
 
 namespace kamisado_python {
 
@@ -13,79 +16,49 @@ using kamisado::Match;
 using kamisado::Reason;
 using kamisado::ReviewedDecision;
 
-class PythonComputer {
-  public:
-    PythonComputer(int level, std::uint64_t seed)
-        : computer_(value_of(kamisado::Computer::of_level(level, seed))) {}
+using kamisado::Adviser;
+using kamisado::Computer;
 
-    /// The match is a copy: others may change theirs meanwhile.
-    Decision choose(const Match match) { // NOLINT(performance-unnecessary-value-param)
-        const Occupied occupied(busy_);
-        auto decision = [&] {
-            const py::gil_scoped_release others_run;
-            return computer_.choose(match);
-        }();
-        return value_of(std::move(decision));
-    }
-    [[nodiscard]] int level() const { return computer_.level(); }
+using PythonComputer = Questioned<Computer>;
+using PythonAdviser = Questioned<Adviser>;
 
-  private:
-    kamisado::Computer computer_;
-    std::atomic<bool> busy_ = false;
-};
+// The match is a copy in all of them: others may change theirs meanwhile.
+
+Decision choose(PythonComputer& self,
+                const Match match) { // NOLINT(performance-unnecessary-value-param)
+    return value_of(self.run([&](Computer& computer) { return computer.choose(match); }));
+}
+
+Hint hint(PythonAdviser& self,
+          const Match match) { // NOLINT(performance-unnecessary-value-param)
+    return value_of(self.run([&](Adviser& adviser) { return adviser.hint(match); }));
+}
 
 using ReviewProgress = std::function<void(std::size_t, std::size_t)>;
 
-class PythonAdviser {
-  public:
-    PythonAdviser(int table_mb, int threads) : adviser_(options_from(table_mb, threads)) {}
-
-    Hint hint(const Match match) { // NOLINT(performance-unnecessary-value-param): see above
-        const Occupied occupied(busy_);
-        auto hint = [&] {
-            const py::gil_scoped_release others_run;
-            return adviser_.hint(match);
-        }();
-        return value_of(std::move(hint));
-    }
-
-    std::vector<ReviewedDecision>
-    review(const Match match, // NOLINT(performance-unnecessary-value-param): see above
-           const ReviewProgress& progress) {
-        const Occupied occupied(busy_);
-        std::optional<py::error_already_set> raised;
-        const py::gil_scoped_release others_run;
-        auto decisions = adviser_.review(match, [&](std::size_t done, std::size_t total) {
-            const py::gil_scoped_acquire held;
-            raised = tell(progress, done, total);
+/// Reviews, and tells Python; what Python raises ends it.
+std::vector<ReviewedDecision>
+review(PythonAdviser& self,
+       const Match match, // NOLINT(performance-unnecessary-value-param)
+       const ReviewProgress& progress) {
+    return self.run([&](Adviser& adviser) {
+        std::exception_ptr raised;
+        auto decisions = adviser.review(match, [&](std::size_t done, std::size_t total) {
+            try {
+                if (progress) {
+                    progress(done, total);
+                }
+            } catch (...) {
+                raised = std::current_exception();
+            }
             return !raised;
         });
         if (raised) {
-            throw py::error_already_set(*raised);
+            std::rethrow_exception(raised);
         }
         return decisions;
-    }
-
-  private:
-    /// What Python raises meanwhile: the one that is told, or Ctrl+C.
-    static std::optional<py::error_already_set> tell(const ReviewProgress& progress,
-                                                     std::size_t done, std::size_t total) {
-        if (PyErr_CheckSignals() != 0) {
-            return py::error_already_set();
-        }
-        try {
-            if (progress) {
-                progress(done, total);
-            }
-        } catch (const py::error_already_set& error) {
-            return error;
-        }
-        return std::nullopt;
-    }
-
-    kamisado::Adviser adviser_;
-    std::atomic<bool> busy_ = false;
-};
+    });
+}
 
 void bind_choices(py::module_& module) {
     py::class_<Choice>(module, "Choice", "What is known of a move or a fill, for who decides.")
@@ -132,21 +105,37 @@ void bind_reviews(py::module_& module) {
 void bind_computer(py::module_& module) {
     bind_choices(module);
     bind_reviews(module);
-    py::class_<PythonComputer>(module, "Computer",
-                               "A player of one of the ten levels; the same seed decides the same.")
-        .def(py::init<int, std::uint64_t>(), py::arg("level"), py::arg("seed") = 0)
-        .def_property_readonly("level", &PythonComputer::level)
-        .def("choose", &PythonComputer::choose, py::arg("match"),
+    py::class_<PythonComputer>(
+        module, "Computer",
+        "A player of one of the ten levels; the same seed decides the same.\n\n"
+        "Other threads run while it thinks; Ctrl+C ends it.")
+        .def(py::init([](int level, std::uint64_t seed) {
+                 return std::make_unique<PythonComputer>(value_of(Computer::of_level(level, seed)));
+             }),
+             py::arg("level"), py::arg("seed") = 0)
+        .def_property_readonly("level",
+                               [](const PythonComputer& self) { return self.thinker().level(); })
+        .def("choose", &choose, py::arg("match"),
              "A move while the round is played, a fill between rounds.")
-        .def("__repr__", [](const PythonComputer& computer) {
-            return "<Computer level " + std::to_string(computer.level()) + ">";
+        .def("stop", &PythonComputer::stop,
+             "Makes it choose at once, from any thread: the best that it has seen so far.")
+        .def("__repr__", [](const PythonComputer& self) {
+            return "<Computer level " + std::to_string(self.thinker().level()) + ">";
         });
-    py::class_<PythonAdviser>(module, "Adviser", "Hints, and reviews of matches.")
-        .def(py::init<int, int>(), py::arg("table_mb") = 64, py::arg("threads") = 1)
-        .def("hint", &PythonAdviser::hint, py::arg("match"), "Takes seconds where much is open.")
-        .def("review", &PythonAdviser::review, py::arg("match"),
-             py::arg("progress") = ReviewProgress(),
-             "Every move and fill; progress is told how many are done, of how many.");
+    py::class_<PythonAdviser>(module, "Adviser",
+                              "Hints, and reviews of matches.\n\n"
+                              "Other threads run while it thinks; Ctrl+C ends it.")
+        .def(py::init([](std::int64_t table_mb, int threads) {
+                 return std::make_unique<PythonAdviser>(
+                     value_of(Adviser::of(options_from(table_mb, threads))));
+             }),
+             py::arg("table_mb") = 64, py::arg("threads") = 1)
+        .def("hint", &hint, py::arg("match"), "Takes seconds where much is open.")
+        .def("review", &review, py::arg("match"), py::arg("progress") = ReviewProgress(),
+             "Every move and fill; progress is told how many are done, of how many, in another "
+             "thread.")
+        .def("stop", &PythonAdviser::stop,
+             "Ends it, from any thread: a hint is what is known so far, a review is empty.");
 }
 
 } // namespace kamisado_python

@@ -19,7 +19,9 @@ py::object text_or_none(const std::string& text) {
 } // namespace
 
 py::object exception_of(const kamisado::Error& error) {
-    const py::object type = py::module_::import("kamisado._kamisado").attr("Error");
+    const py::object type = error.id == "solver.memory"
+                                ? py::reinterpret_borrow<py::object>(PyExc_MemoryError)
+                                : py::module_::import("kamisado._kamisado").attr("Error");
     py::object exception = type(error.message);
     const bool has_place = error.place != kamisado::Place();
     exception.attr("id") = error.id;

@@ -1,9 +1,10 @@
-// The solver. It searches in a thread of its own, so that Python goes on and Ctrl+C is heard.
-#include "binding.h"
+// The solver, and the table that it is given.
+#include "question.h"
 
+#include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <exception>
-#include <future>
 
 namespace kamisado_python {
 
@@ -17,52 +18,7 @@ using kamisado::Position;
 using kamisado::Progress;
 using kamisado::Verdict;
 
-class PythonSolver {
-  public:
-    PythonSolver(int table_mb, int threads) : solver_(options_from(table_mb, threads)) {}
-
-    /// Runs a question to its end, or to Ctrl+C.
-    template <typename Ask>
-    auto run(Ask ask) {
-        const Occupied occupied(busy_);
-        auto running = std::async(std::launch::async, [&] { return ask(solver_); });
-        std::optional<py::error_already_set> interruption;
-        {
-            const py::gil_scoped_release others_run;
-            while (running.wait_for(std::chrono::milliseconds(50)) != std::future_status::ready) {
-                if (!interruption) {
-                    interruption = signal();
-                }
-                if (interruption) {
-                    solver_.stop(); // again and again: a line of moves is many questions
-                }
-            }
-        }
-        if (interruption) {
-            throw py::error_already_set(*interruption);
-        }
-        return running.get();
-    }
-
-    void stop() { solver_.stop(); }
-    void forget() {
-        const Occupied occupied(busy_);
-        solver_.forget();
-    }
-    std::uint64_t nodes() {
-        const Occupied occupied(busy_);
-        return solver_.nodes();
-    }
-
-  private:
-    static std::optional<py::error_already_set> signal() {
-        const py::gil_scoped_acquire held;
-        return PyErr_CheckSignals() == 0 ? std::nullopt : std::optional(py::error_already_set());
-    }
-
-    kamisado::Solver solver_;
-    std::atomic<bool> busy_ = false;
-};
+using PythonSolver = Questioned<kamisado::Solver>;
 
 Limits limits_from(std::optional<std::uint64_t> nodes, std::optional<double> seconds) {
     Limits limits;
@@ -131,11 +87,13 @@ void bind_answers(py::module_& module) {
 
 } // namespace
 
-kamisado::SolverOptions options_from(int table_mb, int threads) {
+kamisado::SolverOptions options_from(std::int64_t table_mb, int threads) {
     if (table_mb < 1 || threads < 1 || threads > 1024) {
         throw py::value_error("a solver needs at least one megabyte, and 1 to 1024 threads");
     }
-    return {.table_bytes = static_cast<std::size_t>(table_mb) << 20U, .threads = threads};
+    constexpr std::int64_t beyond_all = std::int64_t{1} << 43U; // its bytes are still a number
+    return {.table_bytes = static_cast<std::size_t>(std::min(table_mb, beyond_all)) << 20U,
+            .threads = threads};
 }
 
 void bind_solver(py::module_& module) {
@@ -143,7 +101,11 @@ void bind_solver(py::module_& module) {
     py::class_<PythonSolver>(module, "Solver",
                              "Perfect knowledge of a round. It remembers what it has proved.\n\n"
                              "Other threads run while it searches; Ctrl+C ends a search.")
-        .def(py::init<int, int>(), py::arg("table_mb") = 64, py::arg("threads") = 1)
+        .def(py::init([](std::int64_t table_mb, int threads) {
+                 return std::make_unique<PythonSolver>(
+                     value_of(kamisado::Solver::of(options_from(table_mb, threads))));
+             }),
+             py::arg("table_mb") = 64, py::arg("threads") = 1)
         .def(
             "solve",
             [](PythonSolver& self, const Position& position, bool distance, bool points,
@@ -182,9 +144,18 @@ void bind_solver(py::module_& module) {
             py::arg("seconds") = py::none(),
             "The moves of both sides to the end; shorter where a limit is reached.")
         .def("stop", &PythonSolver::stop, "Ends the running question, from any thread.")
-        .def("forget", &PythonSolver::forget, "Forgets everything.")
-        .def_property_readonly("nodes", &PythonSolver::nodes,
-                               "What all questions together have looked at.");
+        .def(
+            "forget",
+            [](PythonSolver& self) {
+                self.when_idle([](kamisado::Solver& solver) { solver.forget(); });
+            },
+            "Forgets everything.")
+        .def_property_readonly(
+            "nodes",
+            [](PythonSolver& self) {
+                return self.when_idle([](kamisado::Solver& solver) { return solver.nodes(); });
+            },
+            "What all questions together have looked at.");
 }
 
 } // namespace kamisado_python

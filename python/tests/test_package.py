@@ -6,6 +6,7 @@ import importlib.resources
 import inspect
 import os
 import pathlib
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -15,6 +16,7 @@ import kamisado
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 STUB = ast.parse((importlib.resources.files(kamisado) / "__init__.pyi").read_text(encoding="utf-8"))
+PROGRAM = pathlib.Path(os.environ.get("KAMISADO_BUILD_DIR", ROOT / "nowhere")) / "kamisado"
 # What every enumeration of pybind11 has, and what every object of Python has.
 COMMON = {"name", "value"} | set(dir(object))
 
@@ -103,19 +105,32 @@ class DocumentationTest(unittest.TestCase):
         self.assertGreater(result.attempted, 15)
         self.assertEqual(doctest.testmod(kamisado).failed, 0)
 
+    def says_what_it_should(self, name: str, *arguments: str) -> None:
+        command = [sys.executable, "-B", ROOT / f"examples/{name}.py", *arguments]
+        said = subprocess.run(command, capture_output=True, text=True, check=True)
+        self.assertEqual(said.stdout, (ROOT / f"python/tests/{name}.txt").read_text(encoding="utf-8"))
+
     def test_explore_says_what_it_should(self):
-        said = subprocess.run([sys.executable, ROOT / "examples/explore.py"], capture_output=True, text=True, check=True)
-        self.assertEqual(said.stdout, (ROOT / "python/tests/explore.txt").read_text(encoding="utf-8"))
+        self.says_what_it_should("explore")
+
+    @unittest.skipUnless(PROGRAM.is_file(), "there is no program that could be an engine")
+    def test_two_engines_play_what_they_should(self):
+        engine = f"{shlex.quote(str(PROGRAM))} engine"
+        self.says_what_it_should("two_engines", engine, engine)
 
 
 @unittest.skipUnless("KAMISADO_BUILD_DIR" in os.environ, "there is no build folder to install from")
 class InstallationTest(unittest.TestCase):
+    def install(self, folder: str, *components: str) -> pathlib.Path:
+        for component in components:
+            command = [os.environ["KAMISADO_CMAKE"], "--install", os.environ["KAMISADO_BUILD_DIR"]]
+            subprocess.run(command + ["--prefix", folder, "--component", component], check=True, capture_output=True)
+        return next(pathlib.Path(folder).glob("**/kamisado/__init__.py")).parent
+
     def test_finds_its_library_wherever_it_is(self):
+        is_static = (pathlib.Path(os.environ["KAMISADO_BUILD_DIR"]) / "library/libkamisado.a").is_file()
         with tempfile.TemporaryDirectory() as folder:
-            for component in ("library", "python"):
-                command = [os.environ["KAMISADO_CMAKE"], "--install", os.environ["KAMISADO_BUILD_DIR"]]
-                subprocess.run(command + ["--prefix", folder, "--component", component], check=True, capture_output=True)
-            package = next(pathlib.Path(folder).glob("**/kamisado/__init__.py")).parent
+            package = self.install(folder, *(["python"] if is_static else ["library", "python"]))
             script = "import kamisado; print(kamisado.__file__, kamisado.Position())"
             said = subprocess.run(
                 [sys.executable, "-B", "-c", script],
@@ -123,7 +138,11 @@ class InstallationTest(unittest.TestCase):
             )
             self.assertTrue(said.stdout.startswith(str(package)), said.stdout)
             loaded = subprocess.run(["ldd", next(package.glob("_kamisado*.so"))], capture_output=True, text=True).stdout
-            self.assertIn(os.path.realpath(folder), os.path.realpath(loaded.split("libkamisado.so.0 => ")[1].split()[0]))
+            if is_static:
+                self.assertNotIn("libkamisado", loaded)
+            else:
+                library = loaded.split("libkamisado.so.0 => ")[1].split()[0]
+                self.assertIn(os.path.realpath(folder), os.path.realpath(library))
 
 
 if __name__ == "__main__":

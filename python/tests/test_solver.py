@@ -5,9 +5,12 @@ import signal
 import threading
 import unittest
 
-from kamisado import Position, Solver, Verdict
+from kamisado import Adviser, Computer, Error, Match, Position, Solver, Verdict
 
 MIDDLE = Position("2pk1r2/8/N2b1n2/3o4/4g3/2R1y3/2Y3O1/1G2KPB1 g O")
+
+# Seconds for any machine: nine rings a side at a round's start.
+HARD = Position("o**b*p*k*y*r*g*n/8/8/8/8/8/8/N**G*R*Y*K*P*B*O b -")
 
 
 class SolverTest(unittest.TestCase):
@@ -33,8 +36,13 @@ class SolverTest(unittest.TestCase):
         for wrong in ({"table_mb": 0}, {"threads": 0}):
             with self.assertRaises(ValueError):
                 Solver(**wrong)
-        with self.assertRaises(MemoryError):
-            Solver(table_mb=2**31 - 1)
+
+    def test_says_when_there_is_not_so_much_memory(self):
+        for thinker in (Solver, Adviser):
+            with self.assertRaises(Error) as caught:
+                thinker(table_mb=2**40)
+            self.assertEqual(caught.exception.id, "solver.table-too-large")
+            self.assertIn("65536 MB, not 1099511627776 MB", str(caught.exception))
 
     def test_tells_how_far_it_is(self):
         told = []
@@ -81,6 +89,42 @@ class SolverTest(unittest.TestCase):
         with self.assertRaises(KeyboardInterrupt):
             solver.solve(Position(), distance=True, points=True, progress=interrupt)
         self.assertNotEqual(solver.verdict(MIDDLE), Verdict.UNKNOWN)
+
+    def test_everything_that_thinks_hears_ctrl_c(self):
+        hard = Match("single", HARD)
+        solver, computer, adviser = Solver(), Computer(10), Adviser()
+        for think in (
+            lambda: solver.best_line(HARD),
+            lambda: computer.choose(hard),
+            lambda: adviser.hint(hard),
+        ):
+            # From another thread, which runs only if this one lets it.
+            timer = threading.Timer(0.1, os.kill, (os.getpid(), signal.SIGINT))
+            with self.assertRaises(KeyboardInterrupt):
+                timer.start()
+                while True:  # however quick the machine is
+                    think()
+            timer.join()
+        middle = Match("single", MIDDLE)
+        self.assertEqual(str(computer.choose(middle)), "d5d1")
+        self.assertEqual(str(adviser.hint(middle).choice.decision), "d5d1")
+
+    def test_everything_that_thinks_is_stopped(self):
+        hard = Match("single", HARD)
+        adviser, computer, done = Adviser(), Computer(10), threading.Event()
+
+        def stop():
+            while not done.is_set():
+                adviser.stop()
+                computer.stop()
+
+        stopper = threading.Thread(target=stop)
+        stopper.start()
+        hint, decision = adviser.hint(hard), computer.choose(hard)
+        done.set()
+        stopper.join()
+        self.assertEqual(hint.choice.verdict, Verdict.UNKNOWN)
+        self.assertIn(decision, hard.choices())
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
 #include <utility>
 
 namespace kamisado {
@@ -46,10 +48,10 @@ std::expected<void, Trouble> EngineContestant::begin_game(std::uint64_t seed) {
     const Deadline deadline = in(needs_.time_to_greet);
     Done done = say(protocol::new_game, deadline);
     if (done && seed_) {
-        const auto most = static_cast<std::uint64_t>(std::max<std::int64_t>(seed_->most, 0));
-        const auto luck = static_cast<std::int64_t>(most == 0 ? 0 : seed % (most + 1));
-        done =
-            say(protocol::option_command(option_of_luck, std::max(luck, seed_->least)), deadline);
+        const auto least = static_cast<std::uint64_t>(std::max<std::int64_t>(seed_->least, 0));
+        const bool is_any = seed_->most == std::numeric_limits<std::uint64_t>::max();
+        const std::uint64_t luck = is_any ? seed : seed % (seed_->most + 1);
+        done = say(protocol::option_command(option_of_luck, std::max(luck, least)), deadline);
     }
     return done ? wait_until_ready(deadline) : done;
 }

@@ -1,6 +1,7 @@
 #include "cli/shared_arguments.h"
 
 #include "notation/record.h"
+#include "solver/solver.h"
 
 #include <CLI/CLI.hpp>
 
@@ -9,11 +10,7 @@
 
 namespace kamisado::cli {
 
-namespace {
-
-constexpr int most_megabytes = 1 << 20;
-
-} // namespace
+namespace {} // namespace
 
 void add_spelling(CLI::App& command, StyleOptions& style, const std::string& option,
                   const std::string& help) {
@@ -65,7 +62,7 @@ void add_engine(CLI::App& command, int& threads, int& megabytes) {
     command.add_option("--threads", threads, "How many threads think")
         ->check(CLI::Range(1, most_threads));
     command.add_option("--hash", megabytes, "Memory for the table, in MB")
-        ->check(CLI::Range(1, most_megabytes));
+        ->check(CLI::Range(1, most_table_megabytes));
 }
 
 } // namespace kamisado::cli

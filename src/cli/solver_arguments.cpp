@@ -6,10 +6,12 @@
 #include "cli/shared_arguments.h"
 #include "cli/solve_command.h"
 #include "cli/verify_command.h"
+#include "solver/table.h"
 
 #include <CLI/CLI.hpp>
 
 #include <memory>
+#include <string>
 
 namespace kamisado::cli {
 
@@ -17,6 +19,18 @@ namespace {
 
 constexpr int deepest_perft = 30;
 constexpr int deepest_openings = 6;
+
+/// Without the table that is asked for there is nothing to go on with.
+std::string check_memory(const std::string& megabytes) {
+    const bool fits =
+        Table::fits_into_memory(static_cast<std::size_t>(std::stoull(megabytes)) << 20U);
+    return fits ? "" : "there is no memory for a table of " + megabytes + " MB";
+}
+
+void add_solver(CLI::App& command, int& threads, int& megabytes) {
+    add_engine(command, threads, megabytes);
+    command.get_option("--hash")->check(check_memory);
+}
 
 } // namespace
 
@@ -31,7 +45,7 @@ Command add_solve(CLI::App& program) {
     command->add_flag("--points", options->points,
                       "Also the margin of ring points that can be forced");
     command->add_flag("--line", options->line, "Also a line of best moves to the end");
-    add_engine(*command, options->threads, options->hash_megabytes);
+    add_solver(*command, options->threads, options->hash_megabytes);
     command->add_option("--time", options->seconds, "Give up after so many seconds")
         ->check(CLI::NonNegativeNumber);
     command->add_flag("--json", options->json, "For programs: one JSON object, errors too");
@@ -54,7 +68,7 @@ Command add_openings(CLI::App& program) {
     command->add_option("--position", options->position,
                         "Where to start, - reads it; the first position if not given");
     command->add_option("--output", options->output, "Write to this file; printed if not given");
-    add_engine(*command, options->threads, options->hash_megabytes);
+    add_solver(*command, options->threads, options->hash_megabytes);
     command->footer("Three plies from the first position take some minutes, and each further one "
                     "takes ten times\nas long. The same start and plies give the same text on "
                     "every machine.\n"
@@ -100,7 +114,7 @@ Command add_bench(CLI::App& program) {
         program.add_subcommand("bench", "Measure the solver on suites of positions");
     command->add_option("FILE", options->files, "Suites: a position a line, # begins a comment")
         ->required();
-    add_engine(*command, options->threads, options->hash_megabytes);
+    add_solver(*command, options->threads, options->hash_megabytes);
     command->footer("Each position is solved anew, every move of it. The last line is the number "
                     "of nodes: in\none thread it is the same on every machine.\n"
                     "\n"

@@ -1,19 +1,17 @@
 // Hints and reviews for others.
-#include "library/inside.h"
+#include "library/stoppable_solver.h"
 #include "player/hint.h"
 #include "player/names.h"
 #include "player/review.h"
+
+#include <memory>
+#include <utility>
 
 namespace libkamisado {
 
 static_assert(same<Mark>(core::Mark::Mistake) == Mark::Mistake);
 
-class Adviser::Implementation {
-  public:
-    explicit Implementation(SolverOptions options) : solver(inside(options)) {}
-
-    core::Solver solver;
-};
+class Adviser::Implementation : public StoppableSolver {};
 
 namespace {
 
@@ -56,8 +54,17 @@ Choice shown(const core::Choice& choice) {
 
 std::string_view name_of(Mark mark) { return core::name_of(same<core::Mark>(mark)); }
 
-Adviser::Adviser(SolverOptions options)
-    : implementation_(std::make_unique<Implementation>(options)) {}
+Result<Adviser> Adviser::of(SolverOptions options) {
+    auto implementation = std::make_unique<Implementation>();
+    if (auto error = implementation->furnish(options)) {
+        return std::unexpected(*std::move(error));
+    }
+    return Adviser(std::move(implementation));
+}
+
+Adviser::Adviser(SolverOptions options) : Adviser(made_or_thrown(of(options))) {}
+Adviser::Adviser(std::unique_ptr<Implementation> implementation)
+    : implementation_(std::move(implementation)) {}
 Adviser::~Adviser() = default;
 Adviser::Adviser(Adviser&& other) noexcept = default;
 Adviser& Adviser::operator=(Adviser&& other) noexcept = default;
@@ -67,8 +74,9 @@ Result<Hint> Adviser::hint(const Match& match) {
         return std::unexpected(match_is_over("a hint"));
     }
     const core::Match& played = Inside::of(match);
+    implementation_->patience.renew();
     const core::Hint hint =
-        core::give_hint(implementation_->solver, played.state(), played.format());
+        core::give_hint(*implementation_->solver, played.state(), played.format());
     Hint image{.choice = shown(hint.choice), .reasons = {}};
     for (const core::Reason& reason : hint.reasons) {
         image.reasons.push_back(reason_shown(reason));
@@ -78,20 +86,26 @@ Result<Hint> Adviser::hint(const Match& match) {
 
 std::vector<ReviewedDecision> Adviser::review(const Match& match, const Continue& go_on) {
     std::vector<ReviewedDecision> decisions;
+    core::Patience& patience = implementation_->patience;
+    patience.renew();
+    const auto end_if_wanted = [&](std::size_t done, std::size_t total) {
+        if (patience.is_over() || (go_on && !go_on(done, total))) {
+            throw ReviewEnded();
+        }
+    };
     try {
-        const core::Review review = core::review(implementation_->solver, Inside::of(match), {},
-                                                 [&go_on](std::size_t done, std::size_t total) {
-                                                     if (go_on && !go_on(done, total)) {
-                                                         throw ReviewEnded();
-                                                     }
-                                                 });
+        const core::Review review =
+            core::review(*implementation_->solver, Inside::of(match), {}, end_if_wanted);
         for (const core::ReviewedDecision& decision : review.decisions) {
             decisions.push_back(decision_shown(decision));
         }
     } catch (const ReviewEnded&) {
-        decisions.clear();
+        return {};
     }
-    return decisions;
+    // Stopped at the last decision, it would say of that one what it does not know.
+    return patience.is_over() ? std::vector<ReviewedDecision>() : decisions;
 }
+
+void Adviser::stop() { implementation_->patience.end(); }
 
 } // namespace libkamisado

@@ -10,7 +10,11 @@ static_assert(lowest_level == core::lowest_level && highest_level == core::highe
 
 class Computer::Implementation {
   public:
-    int level = 0;
+    Implementation(int number, std::uint64_t seed)
+        : level(number), opponent(core::make_level(number, seed, &patience)) {}
+
+    int level;
+    core::Patience patience; // before the one who has it
     std::unique_ptr<core::Opponent> opponent;
 };
 
@@ -21,7 +25,7 @@ Result<Computer> Computer::of_level(int level, std::uint64_t seed) {
         return std::unexpected(
             Error{.id = "level.unknown", .sentence = sentence, .message = sentence});
     }
-    return Computer(std::make_unique<Implementation>(level, core::make_level(level, seed)));
+    return Computer(std::make_unique<Implementation>(level, seed));
 }
 
 Computer::Computer(std::unique_ptr<Implementation> implementation)
@@ -37,7 +41,10 @@ Result<Decision> Computer::choose(const Match& match) {
     if (match.is_over()) {
         return std::unexpected(match_is_over("another decision"));
     }
+    implementation_->patience.renew();
     return shown(implementation_->opponent->choose(Inside::of(match)));
 }
+
+void Computer::stop() { implementation_->patience.end(); }
 
 } // namespace libkamisado

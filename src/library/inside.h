@@ -47,7 +47,6 @@ template <typename To, typename From>
 [[nodiscard]] core::Style inside(Style style);
 [[nodiscard]] core::Format inside(Format format);
 [[nodiscard]] core::SearchLimits inside(Limits limits);
-[[nodiscard]] core::SolverOptions inside(SolverOptions options);
 
 [[nodiscard]] Square shown(core::Square square);
 [[nodiscard]] Tower shown(core::Tower tower);

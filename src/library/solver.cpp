@@ -1,20 +1,22 @@
 // The solver for others.
-#include "library/inside.h"
+#include "library/stoppable_solver.h"
 #include "player/names.h"
 
 #include <chrono>
 #include <memory>
-#include <new>
+#include <utility>
 
 namespace libkamisado {
 
 static_assert(same<Verdict>(core::Verdict::Loss) == Verdict::Loss);
 
-class Solver::Implementation {
+class Solver::Implementation : public StoppableSolver {
   public:
-    explicit Implementation(SolverOptions options) : solver(inside(options)) {}
-
-    core::Solver solver;
+    /// For the next question, which may be many below.
+    core::Solver& begin(core::SearchLimits limits = {}) {
+        patience.renew(limits);
+        return *solver;
+    }
 };
 
 namespace {
@@ -42,19 +44,19 @@ Answer answer_shown(const core::Answer& answer) {
 
 core::SearchLimits inside(Limits limits) { return {.nodes = limits.nodes, .time = limits.time}; }
 
-core::SolverOptions inside(SolverOptions options) {
-    // The table itself has no way to say that there is not so much memory.
-    const std::unique_ptr<std::byte[]> trial(new (std::nothrow) std::byte[options.table_bytes]);
-    if (!trial) {
-        throw std::bad_alloc();
-    }
-    return {.table_bytes = options.table_bytes, .threads = options.threads};
-}
-
 std::string_view name_of(Verdict verdict) { return core::name_of(same<core::Verdict>(verdict)); }
 
-Solver::Solver(SolverOptions options)
-    : implementation_(std::make_unique<Implementation>(options)) {}
+Result<Solver> Solver::of(SolverOptions options) {
+    auto implementation = std::make_unique<Implementation>();
+    if (auto error = implementation->furnish(options)) {
+        return std::unexpected(*std::move(error));
+    }
+    return Solver(std::move(implementation));
+}
+
+Solver::Solver(SolverOptions options) : Solver(made_or_thrown(of(options))) {}
+Solver::Solver(std::unique_ptr<Implementation> implementation)
+    : implementation_(std::move(implementation)) {}
 Solver::~Solver() = default;
 Solver::Solver(Solver&& other) noexcept = default;
 Solver& Solver::operator=(Solver&& other) noexcept = default;
@@ -72,7 +74,7 @@ Answer Solver::solve(const Position& position, Question question, Limits limits,
             }
         };
     }
-    return answer_shown(implementation_->solver.solve(
+    return answer_shown(implementation_->begin().solve(
         Inside::of(position), {.distance = question.distance, .points = question.points},
         inside(limits), told));
 }
@@ -81,20 +83,20 @@ Verdict Solver::verdict(const Position& position, Limits limits) {
     if (position.is_over()) {
         return Verdict::Unknown;
     }
-    return same<Verdict>(implementation_->solver.verdict(Inside::of(position), inside(limits)));
+    return same<Verdict>(implementation_->begin().verdict(Inside::of(position), inside(limits)));
 }
 
 std::vector<Move> Solver::best_line(const Position& position, Limits limits) {
     std::vector<Move> line;
     for (const core::Move move :
-         implementation_->solver.best_line(Inside::of(position), inside(limits))) {
+         implementation_->begin(inside(limits)).best_line(Inside::of(position))) {
         line.push_back(shown(move));
     }
     return line;
 }
 
-std::uint64_t Solver::nodes() const { return implementation_->solver.nodes(); }
-void Solver::stop() { implementation_->solver.stop(); }
-void Solver::forget() { implementation_->solver.forget(); }
+std::uint64_t Solver::nodes() const { return implementation_->solver->nodes(); }
+void Solver::stop() { implementation_->patience.end(); }
+void Solver::forget() { implementation_->solver->forget(); }
 
 } // namespace libkamisado

@@ -15,6 +15,12 @@ constexpr std::uint64_t nodes_of_first_try = 300'000;
 
 using Clock = std::chrono::steady_clock;
 
+/// "2 tables of 64 MB"
+std::string tables_of(const AnalystOptions& options) {
+    return (options.threads == 1 ? "a table" : std::to_string(options.threads) + " tables") +
+           " of " + std::to_string(options.hash_megabytes) + " MB";
+}
+
 } // namespace
 
 /// A request on its way.
@@ -48,9 +54,51 @@ struct Analyst::Job {
     }
 };
 
+/// What a thread works with.
+struct Analyst::Desk {
+    Patience patience;
+    std::optional<Solver> solver;
+
+    [[nodiscard]] SolverOptions with_table_of(int megabytes) {
+        return {.table_bytes = static_cast<std::size_t>(megabytes) << 20U, .patience = &patience};
+    }
+};
+
 Analyst::Analyst(const AnalystOptions& options, Say say) : options_(options), say_(std::move(say)) {
-    for (int nth = 0; nth < options.threads; ++nth) {
-        threads_.emplace_back([this] { work(); });
+    furnish();
+    for (const auto& desk : desks_) {
+        threads_.emplace_back([this, &desk = *desk] { work(desk); });
+    }
+}
+
+void Analyst::furnish() {
+    const AnalystOptions wanted = options_;
+    add_desks();
+    if (desks_.empty()) {
+        options_.hash_megabytes = std::min(wanted.hash_megabytes, usual_hash_megabytes);
+        add_desks();
+    }
+    if (desks_.empty()) {
+        desks_.push_back(std::make_unique<Desk>());
+        desks_.back()->solver.emplace(desks_.back()->with_table_of(options_.hash_megabytes));
+    }
+    options_.threads = static_cast<int>(desks_.size());
+    if (options_.threads < wanted.threads || options_.hash_megabytes < wanted.hash_megabytes) {
+        say(fault_line(
+            {.error = analyse_error("memory", "there is no memory for " + tables_of(wanted) +
+                                                  ": it goes on with " + tables_of(options_))}));
+    }
+}
+
+/// As many as there are threads, or as there is memory for.
+void Analyst::add_desks() {
+    while (std::cmp_less(desks_.size(), options_.threads)) {
+        auto desk = std::make_unique<Desk>();
+        desk->solver = Solver::make(desk->with_table_of(options_.hash_megabytes));
+        if (!desk->solver) {
+            return;
+        }
+        desks_.push_back(std::move(desk));
     }
 }
 
@@ -140,16 +188,9 @@ bool Analyst::take_out(Queue& queue, const Job& job) {
     return std::erase_if(queue, [&](const auto& waiting) { return waiting.get() == &job; }) != 0;
 }
 
-void Analyst::work() {
-    Patience patience;
-    std::optional<Solver> solver;
+void Analyst::work(Desk& desk) {
     while (const std::shared_ptr<Job> job = next_job()) {
-        if (!solver) {
-            solver.emplace(SolverOptions{
-                .table_bytes = static_cast<std::size_t>(options_.hash_megabytes) << 20U,
-                .patience = &patience});
-        }
-        run(job, *solver, patience);
+        run(job, desk);
     }
 }
 
@@ -173,7 +214,8 @@ std::shared_ptr<Analyst::Job> Analyst::next_job() {
     return job;
 }
 
-void Analyst::run(const std::shared_ptr<Job>& job, Solver& solver, Patience& patience) {
+void Analyst::run(const std::shared_ptr<Job>& job, Desk& desk) {
+    Patience& patience = desk.patience;
     patience.renew(job->limits());
     {
         const std::lock_guard lock(mutex_);
@@ -182,7 +224,7 @@ void Analyst::run(const std::shared_ptr<Job>& job, Solver& solver, Patience& pat
             patience.end();
         }
     }
-    const std::string found = answer_request(job->request, solver, patience,
+    const std::string found = answer_request(job->request, *desk.solver, patience,
                                              [this](std::string_view line) { say(line); });
     std::unique_lock lock(mutex_);
     job->patience = nullptr;

@@ -18,9 +18,11 @@
 
 namespace kamisado::protocol {
 
+inline constexpr int usual_hash_megabytes = 64;
+
 struct AnalystOptions {
-    int threads = 1;         ///< requests that are looked at side by side
-    int hash_megabytes = 64; ///< of each thread
+    int threads = 1;                           ///< requests that are looked at side by side
+    int hash_megabytes = usual_hash_megabytes; ///< of each thread
     std::size_t most_waiting = 256;
 };
 
@@ -31,6 +33,8 @@ class Analyst {
     /// Told a line without its newline, by whichever thread has something to say, one at a time.
     using Say = std::function<void(std::string_view line)>;
 
+    /// Where there is no memory for all the tables, it says so and goes on with those that there
+    /// is memory for, or with some of the usual size.
     Analyst(const AnalystOptions& options, Say say);
     /// Drops what is not answered; finish() before it answers everything.
     ~Analyst();
@@ -46,6 +50,7 @@ class Analyst {
 
   private:
     struct Job;
+    struct Desk;
     using Queue = std::deque<std::shared_ptr<Job>>;
 
     void say(std::string_view line);
@@ -53,10 +58,12 @@ class Analyst {
     void cancel(const std::string& id);
     [[nodiscard]] static bool take_out(Queue& queue, const Job& job);
 
-    void work();
+    void furnish();
+    void add_desks();
+    void work(Desk& desk);
     [[nodiscard]] std::shared_ptr<Job> next_job();
     [[nodiscard]] bool may_begin_long() const;
-    void run(const std::shared_ptr<Job>& job, Solver& solver, Patience& patience);
+    void run(const std::shared_ptr<Job>& job, Desk& desk);
     void put_back(const std::shared_ptr<Job>& job);
     void answer(std::unique_lock<std::mutex> lock, const Job& job, std::string_view line);
 
@@ -73,7 +80,8 @@ class Analyst {
     int answers_on_their_way_ = 0; ///< of requests that are not open any more
     bool is_closing_ = false;
 
-    std::vector<std::jthread> threads_; ///< last: they end before what they use
+    std::vector<std::unique_ptr<Desk>> desks_;
+    std::vector<std::jthread> threads_; ///< one for each desk; last: they end before what they use
 };
 
 } // namespace kamisado::protocol

@@ -37,7 +37,7 @@ std::string go_command(const GoLimits& limits) {
     return text;
 }
 
-std::string option_command(std::string_view name, std::int64_t value) {
+std::string option_command(std::string_view name, std::uint64_t value) {
     return "setoption name " + std::string(name) + " value " + std::to_string(value);
 }
 

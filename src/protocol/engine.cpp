@@ -3,11 +3,19 @@
 #include "notation/decision_text.h"
 #include "protocol/thinking.h"
 
-#include <new>
 #include <utility>
 #include <variant>
 
 namespace kamisado::protocol {
+
+namespace {
+
+Complaint no_memory_for(int megabytes) {
+    return {.id = "protocol.memory",
+            .sentence = "there is no memory for a table of " + std::to_string(megabytes) + " MB"};
+}
+
+} // namespace
 
 /// What follows from each command; false ends the conversation.
 struct Engine::Follow {
@@ -35,11 +43,7 @@ struct Engine::Follow {
         });
     }
     bool operator()(const SetOption& wanted) const {
-        return when_idle([&] {
-            if (const auto complaint = set_option(engine->options_, wanted)) {
-                engine->complain(*complaint);
-            }
-        });
+        return when_idle([&] { engine->set(wanted); });
     }
     bool operator()(SetPosition& wanted) const {
         return when_idle([&] { engine->match_ = std::move(wanted.match); });
@@ -104,15 +108,25 @@ void Engine::introduce() {
     say(Greeted{});
 }
 
+/// A table is made at once: whoever asks for too much hears of it, and nothing has changed.
+void Engine::set(const SetOption& wanted) {
+    EngineOptions options = options_;
+    if (const auto complaint = set_option(options, wanted)) {
+        complain(*complaint);
+    } else if (options.hash_megabytes != options_.hash_megabytes && !has_solver_for(options)) {
+        complain(no_memory_for(options.hash_megabytes));
+    } else {
+        options_ = options;
+    }
+}
+
 void Engine::start(const GoLimits& limits) {
     if (match_.is_over()) {
         say(BestMove{"none"});
         return;
     }
-    if (!has_solver()) {
-        complain({.id = "protocol.memory",
-                  .sentence = "there is no memory for a table of " +
-                              std::to_string(options_.hash_megabytes) + " MB"});
+    if (!has_solver_for(options_)) {
+        complain(no_memory_for(options_.hash_megabytes));
         return;
     }
     thread_ = {}; // it has said its best move, and is about to end
@@ -127,24 +141,24 @@ void Engine::start(const GoLimits& limits) {
     thread_ = std::jthread([this, limits] { think(limits); });
 }
 
-/// The table is made when it is needed first, and anew when it has to be another one.
-bool Engine::has_solver() {
-    const bool is_as_wanted = solver_ &&
-                              solver_options_.hash_megabytes == options_.hash_megabytes &&
-                              solver_options_.threads == options_.threads;
-    if (is_as_wanted) {
+/// The table is made when it is needed first, and anew when it has to be another one. Where there
+/// is no memory for a larger one, that which was there stays.
+bool Engine::has_solver_for(const EngineOptions& wanted) {
+    const bool is_as_large = solver_ && solver_options_.hash_megabytes == wanted.hash_megabytes;
+    if (is_as_large && solver_options_.threads == wanted.threads) {
         return true;
     }
-    try {
-        solver_.reset();
-        solver_.emplace(SolverOptions{.table_bytes = options_.table_bytes(),
-                                      .threads = options_.threads,
-                                      .patience = &patience_});
-        solver_options_ = options_;
-    } catch (const std::bad_alloc&) {
-        solver_.reset();
+    if (is_as_large) {
+        solver_.reset(); // what it leaves is what the next one needs
     }
-    return solver_.has_value();
+    auto solver = Solver::make(
+        {.table_bytes = wanted.table_bytes(), .threads = wanted.threads, .patience = &patience_});
+    if (!solver) {
+        return false;
+    }
+    solver_ = std::move(solver);
+    solver_options_ = wanted;
+    return true;
 }
 
 void Engine::think(const GoLimits& limits) {

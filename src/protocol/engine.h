@@ -45,8 +45,9 @@ class Engine {
     void complain(const Complaint& complaint);
     [[nodiscard]] bool is_thinking();
     void introduce();
+    void set(const SetOption& wanted);
     void start(const GoLimits& limits);
-    [[nodiscard]] bool has_solver();
+    [[nodiscard]] bool has_solver_for(const EngineOptions& wanted);
     void think(const GoLimits& limits);
     void wait_for_stop();
     void stop();

@@ -61,6 +61,6 @@ using EngineCommand =
 /// `position match …`, without a newline. The match must not have been resigned or lost on time.
 [[nodiscard]] std::string position_command(const Match& match);
 [[nodiscard]] std::string go_command(const GoLimits& limits);
-[[nodiscard]] std::string option_command(std::string_view name, std::int64_t value);
+[[nodiscard]] std::string option_command(std::string_view name, std::uint64_t value);
 
 } // namespace kamisado::protocol

@@ -4,23 +4,24 @@
 #include "notation/describe.h"
 #include "player/level.h"
 #include "protocol/words.h"
+#include "solver/solver.h"
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace kamisado::protocol {
 
 namespace {
 
-constexpr std::int64_t most_hash_megabytes = 65'536;
-constexpr std::int64_t most_engine_threads = 256;
+constexpr std::uint64_t most_engine_threads = 256;
 
 std::string range_of(const OptionOffered& option) {
     return option.name + " is a whole number from " + std::to_string(option.least) + " to " +
            std::to_string(option.most);
 }
 
-void take(EngineOptions& options, std::string_view name, std::int64_t value) {
+void take(EngineOptions& options, std::string_view name, std::uint64_t value) {
     if (name == "Level") {
         options.level = static_cast<int>(value);
     } else if (name == "Hash") {
@@ -28,7 +29,7 @@ void take(EngineOptions& options, std::string_view name, std::int64_t value) {
     } else if (name == "Threads") {
         options.threads = static_cast<int>(value);
     } else {
-        options.seed = static_cast<std::uint64_t>(value);
+        options.seed = value;
     }
 }
 
@@ -38,9 +39,12 @@ const std::vector<OptionOffered>& offered_options() {
     constexpr EngineOptions usual;
     static const std::vector<OptionOffered> offered{
         {.name = "Level", .usual = usual.level, .least = lowest_level, .most = highest_level},
-        {.name = "Hash", .usual = usual.hash_megabytes, .least = 1, .most = most_hash_megabytes},
+        {.name = "Hash", .usual = usual.hash_megabytes, .least = 1, .most = most_table_megabytes},
         {.name = "Threads", .usual = usual.threads, .least = 1, .most = most_engine_threads},
-        {.name = "Seed", .usual = 0, .least = 0, .most = std::numeric_limits<std::int64_t>::max()}};
+        {.name = "Seed",
+         .usual = 0,
+         .least = 0,
+         .most = std::numeric_limits<std::uint64_t>::max()}};
     return offered;
 }
 
@@ -54,8 +58,8 @@ std::optional<Complaint> set_option(EngineOptions& options, const SetOption& wan
                          .sentence = printable(wanted.name) +
                                      " cannot be set; Level, Hash, Threads and Seed can"};
     }
-    const auto value = number_from<std::int64_t>(wanted.value);
-    if (!value || *value < option->least || *value > option->most) {
+    const auto value = number_from<std::uint64_t>(wanted.value);
+    if (!value || std::cmp_less(*value, option->least) || *value > option->most) {
         return Complaint{.id = "protocol.option-value",
                          .sentence = range_of(*option) + ", not " + printable(wanted.value)};
     }

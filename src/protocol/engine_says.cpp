@@ -36,7 +36,7 @@ EngineSays read_option(Words words, std::string_view line) {
     if (is_number) {
         const auto usual = number_from<std::int64_t>(words[6]);
         const auto least = number_from<std::int64_t>(words[8]);
-        const auto most = number_from<std::int64_t>(words[10]);
+        const auto most = number_from<std::uint64_t>(words[10]);
         if (usual && least && most) {
             return OptionOffered{
                 .name = std::string(words[2]), .usual = *usual, .least = *least, .most = *most};

@@ -32,7 +32,7 @@ struct OptionOffered {
     std::string name;
     std::int64_t usual = 0;
     std::int64_t least = 0;
-    std::int64_t most = 0;
+    std::uint64_t most = 0; ///< a seed may be any number of 64 bits
 
     friend bool operator==(const OptionOffered&, const OptionOffered&) = default;
 };

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <atomic>
 #include <optional>
+#include <utility>
 
 namespace kamisado {
 
@@ -28,8 +29,8 @@ PerPlayer<PerColour<int>> rings_on(const Board& board) {
 
 class Solver::Implementation {
   public:
-    explicit Implementation(SolverOptions options)
-        : table_(options.table_bytes),
+    Implementation(Table table, const SolverOptions& options)
+        : table_(std::move(table)),
           threads_(std::max(options.threads, 1)),
           patience_(options.patience) {}
 
@@ -98,10 +99,22 @@ class Solver::Implementation {
 };
 
 Solver::Solver(SolverOptions options)
-    : implementation_(std::make_unique<Implementation>(options)) {}
+    : implementation_(std::make_unique<Implementation>(Table(options.table_bytes), options)) {}
+Solver::Solver(std::unique_ptr<Implementation> implementation)
+    : implementation_(std::move(implementation)) {}
 Solver::~Solver() = default;
 Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
+
+std::optional<Solver> Solver::make(SolverOptions options) {
+    const std::uint64_t megabytes = options.table_bytes >> 20U;
+    auto table =
+        megabytes <= most_table_megabytes ? Table::make(options.table_bytes) : std::nullopt;
+    if (!table) {
+        return std::nullopt;
+    }
+    return Solver(std::make_unique<Implementation>(*std::move(table), options));
+}
 
 Answer Solver::solve(const Position& position, Question question, SearchLimits limits,
                      const ProgressCallback& progress) {

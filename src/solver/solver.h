@@ -7,9 +7,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace kamisado {
+
+/// Nobody is given a larger table, whatever the machine would promise: 64 GB.
+inline constexpr int most_table_megabytes = 1 << 16;
 
 struct SolverOptions {
     std::size_t table_bytes = std::size_t{64} << 20U;
@@ -22,7 +26,11 @@ struct SolverOptions {
 /// another round. Different solvers share nothing.
 class Solver {
   public:
+    /// For a table that is always to be had: without the memory for it the program ends.
     explicit Solver(SolverOptions options = {});
+    /// For a table as somebody wants it; nothing when it is larger than any may be, or when there
+    /// is no memory for it.
+    [[nodiscard]] static std::optional<Solver> make(SolverOptions options);
     ~Solver();
     Solver(const Solver&) = delete;
     Solver& operator=(const Solver&) = delete;
@@ -60,6 +68,8 @@ class Solver {
 
   private:
     class Implementation;
+    explicit Solver(std::unique_ptr<Implementation> implementation);
+
     std::unique_ptr<Implementation> implementation_;
 };
 

@@ -1,9 +1,12 @@
 #include "solver/table.h"
 
+#include "solver/memory.h"
+
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
 #include <memory>
+#include <utility>
 
 #ifdef __linux__
 #include <sys/mman.h>
@@ -31,15 +34,8 @@ constexpr Proof unpacked(std::uint64_t numbers) {
 /// A huge page saves most of the time that is lost on looking up where memory is.
 constexpr std::size_t page_bytes = std::size_t{2} << 20U;
 
-void* allocate(std::size_t bytes) {
-    const std::size_t alignment = bytes >= page_bytes ? page_bytes : std::size_t{64};
-    void* memory = std::aligned_alloc(alignment, bytes);
-#ifdef __linux__
-    if (memory != nullptr && bytes >= page_bytes) {
-        (void)madvise(memory, bytes, MADV_HUGEPAGE);
-    }
-#endif
-    return memory;
+std::size_t size_of_table(std::size_t wanted) {
+    return std::bit_floor(std::max(wanted, Table::min_bytes));
 }
 
 } // namespace
@@ -70,16 +66,41 @@ void Table::Release::operator()(Bucket* buckets) const {
     std::free(buckets); // NOLINT(cppcoreguidelines-no-malloc): aligned_alloc's counterpart
 }
 
-Table::Table(std::size_t bytes)
-    : buckets_count_(std::bit_floor(std::max(bytes, min_bytes)) / sizeof(Bucket)),
+Table::Buckets Table::allocate(std::size_t bytes) {
+    const std::size_t alignment = bytes >= page_bytes ? page_bytes : std::size_t{64};
+    void* memory = std::aligned_alloc(alignment, bytes);
+#ifdef __linux__
+    if (memory != nullptr && bytes >= page_bytes) {
+        (void)madvise(memory, bytes, MADV_HUGEPAGE);
+    }
+#endif
+    return Buckets(static_cast<Bucket*>(memory));
+}
+
+Table::Table(Buckets buckets, std::size_t bytes)
+    : buckets_count_(bytes / sizeof(Bucket)),
       index_mask_(buckets_count_ - 1),
       index_bits_(std::countr_zero(buckets_count_)),
-      buckets_(static_cast<Bucket*>(allocate(buckets_count_ * sizeof(Bucket)))),
+      buckets_(std::move(buckets)),
       locks_(lock_count) {
     if (buckets_ == nullptr) {
         std::abort(); // as operator new would, without exceptions
     }
     clear();
+}
+
+Table::Table(std::size_t bytes) : Table(allocate(size_of_table(bytes)), size_of_table(bytes)) {}
+
+/// The system would promise more, and end the program while the table is cleared.
+bool Table::fits_into_memory(std::size_t bytes) {
+    const std::uint64_t size = size_of_table(bytes);
+    return available_memory().value_or(size) >= size;
+}
+
+std::optional<Table> Table::make(std::size_t bytes) {
+    const std::size_t size = size_of_table(bytes);
+    Buckets buckets = fits_into_memory(size) ? allocate(size) : nullptr;
+    return buckets ? std::optional(Table(std::move(buckets), size)) : std::nullopt;
 }
 
 void Table::clear() { std::uninitialized_fill_n(buckets_.get(), buckets_count_, Bucket{}); }

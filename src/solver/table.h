@@ -24,8 +24,13 @@ class Table {
     /// Smaller ones do not tell enough bits of the key.
     static constexpr std::size_t min_bytes = std::size_t{1} << 20U;
 
-    /// The largest power of two that fits into `bytes`.
+    /// The largest power of two that fits into `bytes`. For sizes that are always to be had: it
+    /// ends the program when there is not so much memory.
     explicit Table(std::size_t bytes);
+    /// The same for a size that somebody asks for; nothing when there is not so much memory.
+    [[nodiscard]] static std::optional<Table> make(std::size_t bytes);
+    /// Whether there is, as far as the system tells.
+    [[nodiscard]] static bool fits_into_memory(std::size_t bytes);
 
     void share(bool shared) { shared_ = shared; }
     void clear();
@@ -60,6 +65,11 @@ class Table {
         void operator()(Bucket* buckets) const;
     };
 
+    using Buckets = std::unique_ptr<Bucket, Release>;
+
+    Table(Buckets buckets, std::size_t bytes);
+    [[nodiscard]] static Buckets allocate(std::size_t bytes);
+
     [[nodiscard]] std::size_t index_of(const Key& key) const {
         return static_cast<std::size_t>(key.black & index_mask_);
     }
@@ -69,7 +79,7 @@ class Table {
     std::uint64_t index_mask_;
     int index_bits_;
     bool shared_ = false;
-    std::unique_ptr<Bucket, Release> buckets_;
+    Buckets buckets_;
     std::vector<std::atomic_flag> locks_;
 };
 

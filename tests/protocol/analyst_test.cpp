@@ -1,10 +1,12 @@
 // Requests of many kinds at once, cancelled, repeated and wrong.
 #include "protocol/analyst.h"
 #include "protocol/said_lines.h"
+#include "solver/table.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <cstddef>
 #include <map>
 #include <string>
 
@@ -40,6 +42,22 @@ TEST(AnalystTest, AnswersWhatIsAsked) {
     EXPECT_EQ(answer["hint"]["reasons"][0]["reason"], "wins-at-once");
     EXPECT_FALSE(answer.contains("points"));
     EXPECT_EQ(answer["limited"], false);
+}
+
+TEST(AnalystTest, GoesOnWithTheUsualTableWhenThereIsNoMemoryForALargerOne) {
+    if (Table::fits_into_memory(std::size_t{most_table_megabytes} << 20U)) {
+        GTEST_SKIP() << "this machine has memory for the largest table";
+    }
+    SaidLines said;
+    Analyst analyst({.threads = 2, .hash_megabytes = most_table_megabytes},
+                    [&](std::string_view line) { said.add(line); });
+    const TestJson refused = next_of(said);
+    EXPECT_EQ(refused["id"], nullptr);
+    EXPECT_EQ(refused["error"]["id"], "analyse.memory");
+    EXPECT_EQ(refused["error"]["message"], "there is no memory for 2 tables of 65536 MB: it goes "
+                                           "on with 2 tables of 64 MB");
+    analyst.hear(request(1, seven_moves));
+    EXPECT_EQ(next_of(said)["verdict"], "win");
 }
 
 /// With two threads a hard one never keeps the others waiting, however many of it there are.

@@ -2,12 +2,26 @@
 #include "rules/moves.h"
 #include "solver/key.h"
 #include "solver/search.h"
+#include "solver/solver.h"
 #include "solver/table.h"
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
+#include <limits>
+
 namespace kamisado {
 namespace {
+
+TEST(Table, IsNotMadeWithoutTheMemoryForIt) {
+    constexpr std::size_t beyond = std::numeric_limits<std::size_t>::max();
+    EXPECT_FALSE(Table::fits_into_memory(beyond));
+    EXPECT_FALSE(Table::make(beyond));
+    const auto table = Table::make(Table::min_bytes + 1);
+    ASSERT_TRUE(table);
+    EXPECT_EQ(table->bytes(), Table::min_bytes);
+    EXPECT_FALSE(Solver::make({.table_bytes = beyond}));
+}
 
 TEST(Key, TellsWhatItWasMadeOf) {
     const Position start = Position::first();

@@ -39,6 +39,10 @@ class Computer {
     /// A move while the round is played, a fill between rounds; fails when the match is over.
     [[nodiscard]] KAMISADO_API Result<Decision> choose(const Match& match);
 
+    /// Makes it choose at once, from any thread: the best of what it has seen so far. When it does
+    /// not think, nothing happens.
+    KAMISADO_API void stop();
+
   private:
     class Implementation;
 
@@ -98,7 +102,10 @@ struct ReviewedDecision {
 /// Looks at a match with the solver and says what should be or should have been decided.
 class Adviser {
   public:
+    /// Throws std::bad_alloc where of() fails.
     KAMISADO_API explicit Adviser(SolverOptions options = {});
+    /// Fails as Solver::of() does.
+    [[nodiscard]] KAMISADO_API static Result<Adviser> of(SolverOptions options);
     KAMISADO_API ~Adviser();
     Adviser(const Adviser&) = delete;
     Adviser& operator=(const Adviser&) = delete;
@@ -115,8 +122,14 @@ class Adviser {
     [[nodiscard]] KAMISADO_API std::vector<ReviewedDecision> review(const Match& match,
                                                                     const Continue& go_on = {});
 
+    /// Ends what it does, from any thread: a hint is then what is known so far, mostly
+    /// "not-solved", and a review is empty. When it does nothing, nothing happens.
+    KAMISADO_API void stop();
+
   private:
     class Implementation;
+
+    explicit Adviser(std::unique_ptr<Implementation> implementation);
 
     std::unique_ptr<Implementation> implementation_;
 };

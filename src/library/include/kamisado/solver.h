@@ -1,6 +1,7 @@
 #pragma once
 
 #include <kamisado/basics.h>
+#include <kamisado/error.h>
 #include <kamisado/export.h>
 #include <kamisado/position.h>
 
@@ -62,8 +63,11 @@ struct Progress {
     int total = 0;   ///< one for each move, and more where distances or points are asked for
 };
 
+/// Nobody is given a larger table, whatever the machine would promise: 64 GB.
+inline constexpr std::uint64_t most_table_bytes = std::uint64_t{1} << 36U;
+
 struct SolverOptions {
-    std::size_t table_bytes = std::size_t{64} << 20U;
+    std::size_t table_bytes = std::size_t{64} << 20U; ///< the power of two that fits into them
     int threads = 1;
 };
 
@@ -72,7 +76,11 @@ struct SolverOptions {
 /// nothing.
 class Solver {
   public:
+    /// Throws std::bad_alloc where of() fails.
     KAMISADO_API explicit Solver(SolverOptions options = {});
+    /// Fails ("solver.table-too-large", "solver.memory") when the table is larger than any may be,
+    /// or when there is no memory for it.
+    [[nodiscard]] KAMISADO_API static Result<Solver> of(SolverOptions options);
     KAMISADO_API ~Solver();
     Solver(const Solver&) = delete;
     Solver& operator=(const Solver&) = delete;
@@ -88,7 +96,7 @@ class Solver {
     [[nodiscard]] KAMISADO_API Verdict verdict(const Position& position, Limits limits = {});
 
     /// The moves of both sides to the end, each one hurrying to win or resisting longest; it ends
-    /// early where a limit is reached.
+    /// early where a limit, which is that of the whole line, is reached.
     [[nodiscard]] KAMISADO_API std::vector<Move> best_line(const Position& position,
                                                            Limits limits = {});
 
@@ -96,15 +104,16 @@ class Solver {
     [[nodiscard]] KAMISADO_API std::uint64_t nodes() const;
 
     /// Ends the running question at once, from any thread; what is not proved is Unknown. Without
-    /// a running question it does nothing.
+    /// a running question it does nothing: a stop that comes before its question is not kept.
     KAMISADO_API void stop();
 
     /// Forgets everything, so that node counts can be repeated.
     KAMISADO_API void forget();
 
   private:
-    friend class Inside;
     class Implementation;
+
+    explicit Solver(std::unique_ptr<Implementation> implementation);
 
     std::unique_ptr<Implementation> implementation_;
 };

@@ -1,0 +1,119 @@
+#include "protocol/analyse_question.h"
+
+#include "protocol/analyse_subject.h"
+
+#include <array>
+#include <cstdint>
+#include <utility>
+
+namespace kamisado::protocol {
+
+namespace {
+
+constexpr std::int64_t longest_milliseconds = 86'400'000; // a day
+
+OrError<Asked> read_asked(const Json& object) {
+    static constexpr std::array<std::pair<std::string_view, bool Asked::*>, 6> names{
+        {{"verdict", &Asked::verdict},
+         {"distance", &Asked::distance},
+         {"points", &Asked::points},
+         {"line", &Asked::line},
+         {"match", &Asked::match},
+         {"hint", &Asked::hint}}};
+    const Json list = object.value("ask", Json::array({"verdict"}));
+    Asked asked;
+    bool is_understood = list.is_array() && !list.empty();
+    for (std::size_t index = 0; is_understood && index < list.size(); ++index) {
+        const auto found = std::ranges::find_if(
+            names, [&](const auto& name) { return list[index] == name.first; });
+        is_understood = found != names.end();
+        if (is_understood) {
+            asked.*found->second = true;
+        }
+    }
+    if (!is_understood) {
+        return refuse("ask", "ask is a list of verdict, distance, points, line, match and hint");
+    }
+    return asked;
+}
+
+OrError<std::optional<std::uint64_t>> read_limit(const Json& limits, const char* name,
+                                                 std::int64_t most) {
+    if (!limits.contains(name)) {
+        return std::nullopt;
+    }
+    const Json& number = limits[name];
+    const bool is_whole = number.is_number_unsigned() && number.get<std::uint64_t>() >= 1 &&
+                          number.get<std::uint64_t>() <= static_cast<std::uint64_t>(most);
+    if (!is_whole) {
+        return refuse("limits",
+                      std::string(name) + " is a whole number from 1 to " + std::to_string(most));
+    }
+    return number.get<std::uint64_t>();
+}
+
+OrError<void> read_limits(AnalyseRequest& request, const Json& object) {
+    static constexpr std::array<std::string_view, 2> known{"nodes", "milliseconds"};
+    const Json limits = object.value("limits", Json::object());
+    if (!limits.is_object()) {
+        return refuse("limits", "limits is an object of nodes and milliseconds");
+    }
+    if (auto fields = check_fields(limits, known); !fields) {
+        return fields;
+    }
+    const auto nodes = read_limit(limits, "nodes", std::int64_t{1} << 53U);
+    const auto time = read_limit(limits, "milliseconds", longest_milliseconds);
+    if (!nodes || !time) {
+        return std::unexpected(!nodes ? nodes.error() : time.error());
+    }
+    request.nodes = *nodes;
+    if (*time) {
+        request.time = std::chrono::milliseconds(**time);
+    }
+    return {};
+}
+
+/// A round that is over has no moves, a match that is over nothing to decide.
+OrError<void> check_moment(const AnalyseRequest& request) {
+    if (request.match.is_over()) {
+        return refuse("over", "it is over: there is nothing to decide");
+    }
+    if (request.match.state().phase == Phase::Filling && request.asked.is_about_moves()) {
+        return refuse("fill-due",
+                      "the round is over and a fill is due: only match and hint can be asked");
+    }
+    return {};
+}
+
+} // namespace
+
+OrError<AnalyseRequest> read_question(const Json& object) {
+    static constexpr std::array<std::string_view, 7> known{"id",  "position", "record",  "match",
+                                                           "ask", "limits",   "progress"};
+    if (auto fields = check_fields(object, known); !fields) {
+        return std::unexpected(fields.error());
+    }
+    AnalyseRequest request;
+    auto match = read_subject(object);
+    auto asked = read_asked(object);
+    auto limits = read_limits(request, object);
+    const Json progress = object.value("progress", Json(false));
+    if (!match) {
+        return std::unexpected(match.error());
+    }
+    if (!asked || !limits) {
+        return std::unexpected(!asked ? asked.error() : limits.error());
+    }
+    if (!progress.is_boolean()) {
+        return refuse("progress", "progress is true or false");
+    }
+    request.match = *std::move(match);
+    request.asked = *asked;
+    request.with_progress = progress.get<bool>();
+    if (auto moment = check_moment(request); !moment) {
+        return std::unexpected(moment.error());
+    }
+    return request;
+}
+
+} // namespace kamisado::protocol
