@@ -1,5 +1,6 @@
 #include "terminal/app.h"
 
+#include "terminal/file_trouble.h"
 #include "terminal/opening.h"
 #include "terminal/sentence.h"
 
@@ -25,6 +26,11 @@ NewMatch wanted_by(const GameOptions& options) {
         wanted.names[player] = options.names[player];
     }
     return wanted;
+}
+
+bool is_rank(const screen::KeyPress& press) {
+    return press.key == screen::Key::Character && press.character >= U'1' &&
+           press.character < U'1' + static_cast<char32_t>(board_size);
 }
 
 Speech speech_for(const GameOptions& options, bool has_unicode) {
@@ -105,10 +111,13 @@ void App::press(const screen::KeyPress& press) {
         return;
     }
     state_.message = {};
+    const auto before_h = std::exchange(before_h_, std::nullopt);
     if (press.key == screen::Key::F1 || press.character == U'?') {
         state_.help = Help::Keys;
     } else if (state_.page == Page::Menu) {
         press_in_menu(press);
+    } else if (before_h && is_rank(press)) {
+        type_from_h(*before_h, press.character);
     } else {
         press_in_play(press);
     }
@@ -120,6 +129,7 @@ void App::turn_help_page(bool close) {
 }
 
 void App::click(const screen::MouseInput& mouse) {
+    before_h_.reset();
     if (state_.help != Help::Closed) {
         turn_help_page(false);
         return;
@@ -205,7 +215,9 @@ std::string App::farewell() const {
     const FileTexts& files = texts().files;
     const Session& session = *state_.session;
     if (session.trouble()) {
-        return Sentence(state_.speech).text("reason", *session.trouble()).in(files.not_saved);
+        return Sentence(state_.speech)
+            .text("reason", trouble_in(state_.speech, *session.trouble()))
+            .in(files.not_saved);
     }
     const std::string path = session.keeper().path().string();
     std::string kept = Sentence(state_.speech).text("file", path).in(files.kept_in);

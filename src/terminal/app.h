@@ -85,6 +85,13 @@ class App {
     void select_reviewed();
 
     // app_prompt.cpp
+    struct BeforeH {
+        Square cursor;
+        FillFrom fill{};
+    };
+    void begin_typing(std::string_view beginning);
+    void begin_on_h();
+    void type_from_h(const BeforeH& before, char32_t rank);
     void ask(PromptKind kind, std::string_view beginning = {}, Player player = {});
     void press_in_prompt(const screen::KeyPress& press);
     void answer_prompt();
@@ -98,6 +105,7 @@ class App {
     Thinker opponent_;
     Thinker analyst_;
     std::optional<Decision> computers_; ///< decided, and shown when it is time
+    std::optional<BeforeH> before_h_;   ///< the last key was an h
     Moment last_change_;
     bool has_ended_ = false;
 };

@@ -24,6 +24,9 @@ int id_of_key(std::string_view key) {
     if (key.size() == 1) {
         return static_cast<unsigned char>(key.front());
     }
+    if (key == "a-h") {
+        return ':';
+    }
     if (key == "Enter" || key.starts_with("Entr")) {
         return first_key_id + static_cast<int>(screen::Key::Enter);
     }
