@@ -34,6 +34,30 @@ std::string eight_colours(const Style& style, const TerminalCodes& codes) {
     return text;
 }
 
+/// The ink that is mixed into a paper of sixteen where there are only eight: no paper is bright
+/// then, and pink would be purple, yellow orange and brown nothing.
+constexpr std::optional<int> ink_mixed_into(int paper) {
+    switch (paper) {
+    case 3: return 1;   // orange, of yellow and red
+    case 8: return 3;   // brown, of black and yellow
+    case 11: return 11; // yellow, brighter where bold is
+    case 13: return 7;  // pink, of purple and white
+    default: return std::nullopt;
+    }
+}
+
+/// An empty cell as it is where colours have to be mixed.
+Cell mixed(const Cell& cell, const TerminalCodes& codes) {
+    const bool is_poor = codes.look.colours == Colours::Sixteen && codes.palette < 2 * bright;
+    if (!is_poor || !codes.look.unicode || cell.text != " " || !cell.style.paper) {
+        return cell;
+    }
+    const auto ink = ink_mixed_into(nearest_of_16(*cell.style.paper));
+    return ink ? Cell{.text = "▒",
+                      .style = {.ink = palette_colour(*ink), .paper = cell.style.paper}}
+               : cell;
+}
+
 std::string colours_of(const Style& style, const TerminalCodes& codes) {
     std::string text;
     switch (codes.look.colours) {
@@ -116,7 +140,7 @@ std::string changes(const std::optional<Canvas>& before, const Canvas& after,
             if (after.at(row, column + 1).text.empty()) {
                 pen.write_wide(row, column, cell);
             } else {
-                pen.write(row, column, cell);
+                pen.write(row, column, mixed(cell, codes));
             }
         }
     }

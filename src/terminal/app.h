@@ -47,7 +47,10 @@ class App {
     void say(Text text) { say(std::string(text)); }
     void warn(std::string text) { say(std::move(text), screen::Role::Warning); }
     [[nodiscard]] const Texts& texts() const { return state_.speech.texts(); }
-    void leave() { has_ended_ = true; }
+    void leave();
+    void let_time_pass(Moment now);
+    [[nodiscard]] bool is_at_table() const;
+    [[nodiscard]] std::chrono::milliseconds time_of_clock() const;
     void next_language();
     void next_marks();
 
@@ -107,6 +110,7 @@ class App {
     std::optional<Decision> computers_; ///< decided, and shown when it is time
     std::optional<BeforeH> before_h_;   ///< the last key was an h
     Moment last_change_;
+    Moment last_look_;
     bool has_ended_ = false;
 };
 

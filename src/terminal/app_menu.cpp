@@ -18,10 +18,23 @@ bool can_change(MenuEntry entry) {
     case MenuEntry::Rounds:
     case MenuEntry::Black:
     case MenuEntry::Gold:
+    case MenuEntry::Clock:
     case MenuEntry::Language:
     case MenuEntry::Marks: return true;
     default: return false;
     }
+}
+
+/// None, and those that the page offers.
+void change_clock(std::optional<game::MinutesClock>& clock, int by) {
+    constexpr auto minutes = [](game::Millis number, game::Millis seconds) {
+        return game::MinutesClock{.initial = number * 60'000, .increment = seconds * 1'000};
+    };
+    constexpr std::array<std::optional<game::MinutesClock>, 4> clocks{
+        std::nullopt, minutes(3, 2), minutes(10, 5), minutes(30, 10)};
+    const auto now = std::ranges::find(clocks, clock) - clocks.begin();
+    const auto count = static_cast<std::ptrdiff_t>(clocks.size());
+    clock = clocks[static_cast<std::size_t>((now + by + count) % count)];
 }
 
 } // namespace
@@ -111,6 +124,7 @@ void App::change_entry(MenuEntry entry, int by) {
     case MenuEntry::Rounds: format.rounds = std::clamp(format.rounds + by, 1, most_rounds); break;
     case MenuEntry::Black: change_player(Player::Black, by); break;
     case MenuEntry::Gold: change_player(Player::Gold, by); break;
+    case MenuEntry::Clock: change_clock(state_.menu.wanted.clock, by); break;
     case MenuEntry::Language: next_language(); break;
     case MenuEntry::Marks: next_marks(); break;
     default: break;
