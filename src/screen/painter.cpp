@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <string_view>
+
 namespace kamisado::screen {
 
 namespace {
@@ -34,14 +36,18 @@ std::string eight_colours(const Style& style, const TerminalCodes& codes) {
     return text;
 }
 
-/// The ink that is mixed into a paper of sixteen where there are only eight: no paper is bright
-/// then, and pink would be purple, yellow orange and brown nothing.
-constexpr std::optional<int> ink_mixed_into(int paper) {
+/// How a paper of sixteen is mixed where there are only eight: no paper is bright then, and pink
+/// would be purple, yellow orange and brown nothing.
+struct Mixture {
+    int ink;
+    std::string_view grain;
+};
+constexpr std::optional<Mixture> mixture_of(int paper) {
     switch (paper) {
-    case 3: return 1;   // orange, of yellow and red
-    case 8: return 3;   // brown, of black and yellow
-    case 11: return 11; // yellow, brighter where bold is
-    case 13: return 7;  // pink, of purple and white
+    case 3: return Mixture{.ink = 1, .grain = "░"};   // orange: yellow, or brown, with some red
+    case 8: return Mixture{.ink = 3, .grain = "▒"};   // brown: black and yellow
+    case 11: return Mixture{.ink = 11, .grain = "▒"}; // yellow, brighter where bold is
+    case 13: return Mixture{.ink = 7, .grain = "▒"};  // pink: purple and white
     default: return std::nullopt;
     }
 }
@@ -52,10 +58,12 @@ Cell mixed(const Cell& cell, const TerminalCodes& codes) {
     if (!is_poor || !codes.look.unicode || cell.text != " " || !cell.style.paper) {
         return cell;
     }
-    const auto ink = ink_mixed_into(nearest_of_16(*cell.style.paper));
-    return ink ? Cell{.text = "▒",
-                      .style = {.ink = palette_colour(*ink), .paper = cell.style.paper}}
-               : cell;
+    const auto mixture = mixture_of(nearest_of_16(*cell.style.paper));
+    if (!mixture) {
+        return cell;
+    }
+    return {.text = std::string(mixture->grain),
+            .style = {.ink = palette_colour(mixture->ink), .paper = cell.style.paper}};
 }
 
 std::string colours_of(const Style& style, const TerminalCodes& codes) {

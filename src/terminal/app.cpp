@@ -206,6 +206,22 @@ bool App::is_at_table() const {
            fits(sheet_.canvas.size());
 }
 
+/// A match that is not on disk is tried once more, and goes only when somebody insists.
+void App::ask_to_leave() {
+    if (state_.session && state_.session->trouble() && !warned_of_leaving_) {
+        state_.session->try_again();
+        if (const auto& trouble = state_.session->trouble()) {
+            warned_of_leaving_ = true;
+            warn(Sentence(state_.speech)
+                     .text("reason", trouble_in(state_.speech, *trouble))
+                     .in(texts().files.not_saved) +
+                 " " + std::string(texts().files.leave_anyway));
+            return;
+        }
+    }
+    leave();
+}
+
 void App::leave() {
     if (state_.session) {
         state_.session->keep_time();

@@ -47,6 +47,7 @@ class App {
     void say(Text text) { say(std::string(text)); }
     void warn(std::string text) { say(std::move(text), screen::Role::Warning); }
     [[nodiscard]] const Texts& texts() const { return state_.speech.texts(); }
+    void ask_to_leave();
     void leave();
     void let_time_pass(Moment now);
     [[nodiscard]] bool is_at_table() const;
@@ -111,6 +112,7 @@ class App {
     std::optional<BeforeH> before_h_;   ///< the last key was an h
     Moment last_change_;
     Moment last_look_;
+    bool warned_of_leaving_ = false; ///< a match that is not on disk
     bool has_ended_ = false;
 };
 

@@ -64,7 +64,7 @@ void App::press_in_menu(const screen::KeyPress& press) {
     if (press.key == screen::Key::Character) {
         switch (press.character) {
         case U' ': do_entry(here); return;
-        case U'q': leave(); return;
+        case U'q': ask_to_leave(); return;
         case U'k': menu.cursor = std::max(menu.cursor - 1, 0); break;
         case U'j':
             menu.cursor = std::min(menu.cursor + 1, static_cast<int>(menu.items.size()) - 1);
@@ -99,7 +99,7 @@ void App::do_entry(MenuEntry entry) {
     }
     case MenuEntry::Open: ask(PromptKind::Open); break;
     case MenuEntry::Help: state_.help = Help::Keys; break;
-    case MenuEntry::Leave: leave(); break;
+    case MenuEntry::Leave: ask_to_leave(); break;
     default: change_entry(entry, 1); break;
     }
 }

@@ -133,7 +133,7 @@ void App::command(char32_t key) {
     case U'x': ask_to_resign(); break;
     case U',': step_back(1); break;
     case U'.': step_back(-1); break;
-    case U'q': leave(); break;
+    case U'q': ask_to_leave(); break;
     default:
         if (begins_move.contains(key)) {
             begin_typing(std::string(1, static_cast<char>(key)));
@@ -252,6 +252,7 @@ void App::look_at_step(std::optional<std::size_t> step) {
 /// The match has changed: everything that was about how it stood is out of date.
 void App::position_changed() {
     computers_.reset();
+    warned_of_leaving_ = false;
     state_.looking_back.reset();
     state_.hint.reset();
     state_.reviewed.reset();

@@ -4,6 +4,8 @@
 #include "terminal/sentence.h"
 #include "terminal/typed.h"
 
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 /// What is typed in the line above the keys.
@@ -105,6 +107,10 @@ void App::save(const std::string& name) {
         return;
     }
     const auto path = path_from(name);
+    if (std::error_code ignored; std::filesystem::is_directory(path, ignored)) {
+        warn(Sentence(state_.speech).text("file", name).in(files.folder_entry));
+        return; // a name can be typed behind it
+    }
     const bool is_confirmed = state_.prompt->warned == name;
     const bool is_own = path == state_.session->keeper().path();
     if (Session::is_there(path) && !is_own && !is_confirmed) {

@@ -64,6 +64,8 @@ class Session {
 
     /// Why the last change is not on disk; nothing when it is.
     [[nodiscard]] const std::optional<std::string>& trouble() const { return trouble_; }
+    /// The disk may have room again.
+    void try_again() { keep(); }
     /// Where an earlier match had to make way to; told once.
     std::optional<std::filesystem::path> take_moved_aside();
 

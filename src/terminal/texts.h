@@ -225,6 +225,7 @@ struct FileTexts {
     Text nothing_to_resume;
     Text exists_already;
     Text not_saved;
+    Text leave_anyway;
     Text not_opened;
     Text opened;
     Text broken;

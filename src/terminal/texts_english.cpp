@@ -218,6 +218,7 @@ constexpr FileTexts files{
     .nothing_to_resume = "There is no match to go on with.",
     .exists_already = "{file} is there already: Enter again writes over it, Esc does not.",
     .not_saved = "Not saved: {reason}.",
+    .leave_anyway = "q again leaves all the same, s saves in another file.",
     .not_opened = "{file} {reason}.",
     .opened = "Opened: {file}.",
     .broken = "{file} cannot be read ({place}): {reason}.",

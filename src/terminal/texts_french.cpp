@@ -229,6 +229,7 @@ constexpr FileTexts files{
     .nothing_to_resume = "Il n’y a pas de partie à reprendre.",
     .exists_already = "{file} existe déjà : Entrée le remplace, Échap non.",
     .not_saved = "Non enregistré : {reason}.",
+    .leave_anyway = "Encore q quitte quand même, s enregistre ailleurs.",
     .not_opened = "{file} {reason}.",
     .opened = "Ouvert : {file}.",
     .broken = "{file} est illisible ({place}) : {reason}.",

@@ -226,6 +226,7 @@ constexpr FileTexts files{
     .nothing_to_resume = "Es gibt keine Partie, die weiterginge.",
     .exists_already = "{file} gibt es schon: Enter überschreibt, Esc nicht.",
     .not_saved = "Nicht gespeichert: {reason}.",
+    .leave_anyway = "Noch einmal q verlässt sie trotzdem, s speichert woanders.",
     .not_opened = "{file} {reason}.",
     .opened = "Geöffnet: {file}.",
     .broken = "{file} lässt sich nicht lesen ({place}): {reason}.",

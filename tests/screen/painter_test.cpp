@@ -96,7 +96,7 @@ TEST(Painter, WithEightColoursTheOthersAreMixed) {
         const std::string text = changes(std::nullopt, canvas, with);
         return text.substr(text.find('x') + 1);
     };
-    EXPECT_EQ(painted(3, codes), "<plain><paper 3><ink 1>▒<plain>");         // orange
+    EXPECT_EQ(painted(3, codes), "<plain><paper 3><ink 1>░<plain>");         // orange
     EXPECT_EQ(painted(8, codes), "<plain><paper 0><ink 3>▒<plain>");         // brown
     EXPECT_EQ(painted(11, codes), "<plain><paper 3><ink 3><bold>▒<plain>");  // yellow
     EXPECT_EQ(painted(13, codes), "<plain><paper 5><ink 7>▒<plain>");        // pink

@@ -335,6 +335,20 @@ TEST(App, SavesOpensAndResumes) {
     EXPECT_TRUE(game.shows("cannot be read"));
     EXPECT_TRUE(game.shows("line 1"));
     EXPECT_EQ(game.app().state().session->match().size(), 3U); // it goes on with what it has
+    game.type(U"q");
+    EXPECT_TRUE(game.shows("q again leaves all the same"));
+    EXPECT_FALSE(game.app().has_ended()); // nothing is lost by a key
+    game.type(U"s");
+    for (const char c : home.folder().path().string()) {
+        game.type(std::u32string(1, static_cast<char32_t>(c)));
+    }
+    game.press(Key::Enter);
+    EXPECT_TRUE(game.shows("is a folder."));
+    game.type(U"/saturday");
+    game.press(Key::Enter);
+    EXPECT_TRUE(game.shows("Saved in"));
+    game.type(U"q");
+    EXPECT_TRUE(game.app().has_ended());
 }
 
 TEST(App, GoesThroughTheMenu) {

@@ -161,7 +161,7 @@ TEST_F(FullScreen, PlaysWithClocksThatStandWhileItIsClosed) {
 TEST_F(FullScreen, MixesColoursWhereThereAreOnlyEight) {
     const TmuxSession session("exec '" + program + "' terminal --black Amy --gold Ben",
                               {.term = "linux"});
-    EXPECT_TRUE(session.shows("K▒▒▒▒G    B    Y▒▒▒▒N▒▒▒▒P")) << session.screen();
+    EXPECT_TRUE(session.shows("R    O░░░░K▒▒▒▒G    B    Y▒▒▒▒N▒▒▒▒P")) << session.screen();
 }
 
 TEST_F(FullScreen, SaysWhyAFileCannotBeHadInGermanAndFrench) {
