@@ -109,7 +109,8 @@ class App {
     Thinker opponent_;
     Thinker analyst_;
     std::optional<Decision> computers_; ///< decided, and shown when it is time
-    std::optional<BeforeH> before_h_;   ///< the last key was an h
+    std::uint64_t matches_begun_ = 0;
+    std::optional<BeforeH> before_h_; ///< the last key was an h
     Moment last_change_;
     Moment last_look_;
     bool warned_of_leaving_ = false; ///< a match that is not on disk

@@ -134,6 +134,7 @@ void App::change_entry(MenuEntry entry, int by) {
 /// Whoever plays alone sits below.
 void App::begin(Session session) {
     state_.session.emplace(std::move(session));
+    ++matches_begun_;
     const Session& begun = *state_.session;
     const bool only_gold = begun.level_of(Player::Black) && !begun.level_of(Player::Gold);
     state_.bottom = only_gold ? Player::Gold : Player::Black;

@@ -282,8 +282,11 @@ void App::let_computer_think() {
         return;
     }
     const Player player = *decider(state_.session->state());
-    opponent_.think(
-        ChooseMove{.match = state_.session->match(), .level = *state_.session->level_of(player)});
+    constexpr std::uint64_t most_rounds_of_a_match = 10'000;
+    const auto round = static_cast<std::uint64_t>(state_.session->state().round);
+    opponent_.think(ChooseMove{.match = state_.session->match(),
+                               .level = *state_.session->level_of(player),
+                               .luck = (matches_begun_ * most_rounds_of_a_match) + round});
 }
 
 } // namespace kamisado::terminal

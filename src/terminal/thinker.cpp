@@ -39,7 +39,11 @@ struct Thinker::Mind {
     // Of the thinking thread alone, but for Solver::stop().
     std::uint64_t seed;
     std::unique_ptr<Solver> solver; // made when it is needed: its table is large
-    std::map<int, std::unique_ptr<Opponent>> levels;
+    struct Seated {
+        std::uint64_t luck = 0;
+        std::unique_ptr<Opponent> player;
+    };
+    std::map<int, Seated> levels;
 
     void live() {
         while (const auto task = wait_for_task()) {
@@ -74,11 +78,11 @@ struct Thinker::Mind {
     }
 
     void work(const ChooseMove& about) {
-        auto& player = levels[about.level];
-        if (!player) {
-            player = make_level(about.level, seed);
+        Seated& seated = levels[about.level];
+        if (!seated.player || seated.luck != about.luck) {
+            seated = {.luck = about.luck, .player = make_level(about.level, seed + about.luck)};
         }
-        tell(Chosen{player->choose(about.match)});
+        tell(Chosen{seated.player->choose(about.match)});
     }
 
     void work(const FindHint& about) { tell(give_hint(*solver, about.state, about.format)); }

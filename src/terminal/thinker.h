@@ -21,6 +21,8 @@ namespace kamisado::terminal {
 struct ChooseMove {
     Match match;
     int level = 1;
+    /// A level answers the same move in the same way: with another luck it may not.
+    std::uint64_t luck = 0;
 };
 struct FindHint {
     MatchState state;

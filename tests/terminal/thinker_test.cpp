@@ -1,3 +1,4 @@
+#include "notation/decision_text.h"
 #include "notation/position_text.h"
 #include "rules/moves.h"
 #include "terminal/thinker.h"
@@ -5,6 +6,8 @@
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
+#include <set>
+#include <string>
 
 namespace kamisado::terminal {
 namespace {
@@ -53,6 +56,20 @@ TEST(Thinker, ChoosesALegalMove) {
     ASSERT_TRUE(chosen);
     Match played = match;
     EXPECT_TRUE(played.decide(chosen->decision));
+}
+
+TEST(Thinker, PlaysAnotherRoundInAnotherWay) {
+    Bell bell;
+    Thinker thinker([&bell] { bell.ring(); }, 1);
+    const Match match(standard());
+    std::set<std::string> answers;
+    for (std::uint64_t luck = 0; luck < 20; ++luck) {
+        thinker.think(ChooseMove{.match = match, .level = 1, .luck = luck});
+        const auto chosen = next<Chosen>(thinker, bell);
+        ASSERT_TRUE(chosen);
+        answers.insert(write_decision(chosen->decision));
+    }
+    EXPECT_GT(answers.size(), 1U);
 }
 
 TEST(Thinker, AnalysesInSlicesUntilAllIsProved) {
