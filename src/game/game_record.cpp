@@ -1,58 +1,11 @@
 #include "game/game_record.h"
 
+#include "game/clock_tags.h"
 #include "game/log_words.h"
 
-#include <algorithm>
 #include <string>
 
 namespace kamisado::game {
-
-namespace {
-
-std::string padded(Millis number, std::size_t width) {
-    const std::string digits = std::to_string(number);
-    return std::string(width - std::min(width, digits.size()), '0') + digits;
-}
-
-/// "300", "0.5"
-std::string seconds(Millis length) {
-    std::string text = std::to_string(length / 1000);
-    if (length % 1000 != 0) {
-        text += "." + padded(length % 1000, 3);
-        text.erase(text.find_last_not_of('0') + 1);
-    }
-    return text;
-}
-
-/// "1:02:03.450"
-std::string hours(Millis length) {
-    const Millis whole = length / 1000;
-    return std::to_string(whole / 3600) + ":" + padded(whole / 60 % 60, 2) + ":" +
-           padded(whole % 60, 2) + "." + padded(length % 1000, 3);
-}
-
-std::optional<std::string> time_control(const ClockSetup& clock) {
-    if (const auto* const minutes = std::get_if<MinutesClock>(&clock)) {
-        return seconds(minutes->initial) + "+" + seconds(minutes->increment);
-    }
-    if (const auto* const days = std::get_if<DaysClock>(&clock)) {
-        return seconds(days->per_move) + std::string(words::per_move);
-    }
-    return std::nullopt;
-}
-
-void set_clock_tags(Record& record, const LiveMatch& match) {
-    const auto control = time_control(match.setup().clock);
-    const auto left = match.times(match.last_moment());
-    if (!control || !left) {
-        return;
-    }
-    record.set_tag("TimeControl", *control);
-    record.set_tag("BlackClock", hours((*left)[Player::Black]));
-    record.set_tag("GoldClock", hours((*left)[Player::Gold]));
-}
-
-} // namespace
 
 Record record_of(const LiveMatch& match, std::optional<std::string_view> date) {
     Record record;
@@ -69,7 +22,9 @@ Record record_of(const LiveMatch& match, std::optional<std::string_view> date) {
     if (date) {
         record.set_tag("Date", *date);
     }
-    set_clock_tags(record, match);
+    if (const auto left = match.times(match.last_moment())) {
+        set_clock_tags(record, match.setup().clock, *left);
+    }
     record.set_tag("Result", write_result(record.match.state()));
     return record;
 }

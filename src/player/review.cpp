@@ -103,6 +103,14 @@ int Review::count(Player player, Mark mark) const {
     }));
 }
 
+std::optional<ReviewedDecision> review_decision(Solver& solver, const Match& match,
+                                                std::size_t step, SenseLimits limits) {
+    if (!is_reviewed(match.decision(step))) {
+        return std::nullopt;
+    }
+    return review_step(solver, match, step, limits);
+}
+
 Review review(Solver& solver, const Match& match, SenseLimits limits,
               const ReviewProgress& progress) {
     Review review;
@@ -110,8 +118,8 @@ Review review(Solver& solver, const Match& match, SenseLimits limits,
         if (progress) {
             progress(step, match.size());
         }
-        if (is_reviewed(match.decision(step))) {
-            review.decisions.push_back(review_step(solver, match, step, limits));
+        if (const auto reviewed = review_decision(solver, match, step, limits)) {
+            review.decisions.push_back(*reviewed);
         }
     }
     return review;

@@ -40,6 +40,10 @@ struct Review {
     [[nodiscard]] int count(Player player, Mark mark) const;
 };
 
+/// A single decision of it; nothing for a resignation or lost time.
+[[nodiscard]] std::optional<ReviewedDecision>
+review_decision(Solver& solver, const Match& match, std::size_t step, SenseLimits limits = {});
+
 /// Told before each decision: how many are done, of how many.
 using ReviewProgress = std::function<void(std::size_t done, std::size_t total)>;
 

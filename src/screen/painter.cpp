@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <string_view>
+
 namespace kamisado::screen {
 
 namespace {
@@ -32,6 +34,36 @@ std::string eight_colours(const Style& style, const TerminalCodes& codes) {
         text += ink >= bright && !style.bold ? codes.bold : "";
     }
     return text;
+}
+
+/// How a paper of sixteen is mixed where there are only eight: no paper is bright then, and pink
+/// would be purple, yellow orange and brown nothing.
+struct Mixture {
+    int ink;
+    std::string_view grain;
+};
+constexpr std::optional<Mixture> mixture_of(int paper) {
+    switch (paper) {
+    case 3: return Mixture{.ink = 1, .grain = "░"};   // orange: yellow, or brown, with some red
+    case 8: return Mixture{.ink = 3, .grain = "▒"};   // brown: black and yellow
+    case 11: return Mixture{.ink = 11, .grain = "▒"}; // yellow, brighter where bold is
+    case 13: return Mixture{.ink = 7, .grain = "▒"};  // pink: purple and white
+    default: return std::nullopt;
+    }
+}
+
+/// An empty cell as it is where colours have to be mixed.
+Cell mixed(const Cell& cell, const TerminalCodes& codes) {
+    const bool is_poor = codes.look.colours == Colours::Sixteen && codes.palette < 2 * bright;
+    if (!is_poor || !codes.look.unicode || cell.text != " " || !cell.style.paper) {
+        return cell;
+    }
+    const auto mixture = mixture_of(nearest_of_16(*cell.style.paper));
+    if (!mixture) {
+        return cell;
+    }
+    return {.text = std::string(mixture->grain),
+            .style = {.ink = palette_colour(mixture->ink), .paper = cell.style.paper}};
 }
 
 std::string colours_of(const Style& style, const TerminalCodes& codes) {
@@ -116,7 +148,7 @@ std::string changes(const std::optional<Canvas>& before, const Canvas& after,
             if (after.at(row, column + 1).text.empty()) {
                 pen.write_wide(row, column, cell);
             } else {
-                pen.write(row, column, cell);
+                pen.write(row, column, mixed(cell, codes));
             }
         }
     }

@@ -16,8 +16,9 @@ class LineBreaker {
   public:
     explicit LineBreaker(int width) : width_(std::max(width, 1)) {}
 
-    void add(const Cluster& cluster) {
-        if (cluster.text == " ") {
+    /// A space that holds together what is beside it does not end a word.
+    void add(const Cluster& cluster, bool holds) {
+        if (cluster.text == " " && !(holds && !word_.empty())) {
             end_word();
             ++spaces_;
         } else {
@@ -64,10 +65,17 @@ class LineBreaker {
     int spaces_ = 0;
 };
 
+/// A sign that French sets apart from the word before it, and that no line begins with.
+bool begins_with_sign(std::string_view text) {
+    constexpr std::string_view signs = ":;?!";
+    return !text.empty() && signs.contains(text.front()) && (text.size() == 1 || text[1] == ' ');
+}
+
 std::vector<std::string> wrapped_line(std::string_view line, int width) {
     LineBreaker breaker(width);
     while (!line.empty()) {
-        breaker.add(take_cluster(line));
+        const Cluster cluster = take_cluster(line);
+        breaker.add(cluster, begins_with_sign(line));
     }
     return breaker.finish();
 }

@@ -1,5 +1,6 @@
 #include "terminal/app.h"
 
+#include "terminal/file_trouble.h"
 #include "terminal/opening.h"
 #include "terminal/sentence.h"
 
@@ -15,6 +16,8 @@ namespace {
 /// An answer that comes at once is overlooked.
 constexpr auto least_pause = std::chrono::milliseconds(350);
 constexpr auto longest_wait = std::chrono::milliseconds(1000);
+/// Longer than that the program has been stopped, or the machine asleep.
+constexpr App::Moment::duration longest_absence = std::chrono::seconds(3);
 
 /// What the command line says; who is not named is a person.
 NewMatch wanted_by(const GameOptions& options) {
@@ -25,6 +28,11 @@ NewMatch wanted_by(const GameOptions& options) {
         wanted.names[player] = options.names[player];
     }
     return wanted;
+}
+
+bool is_rank(const screen::KeyPress& press) {
+    return press.key == screen::Key::Character && press.character >= U'1' &&
+           press.character < U'1' + static_cast<char32_t>(board_size);
 }
 
 Speech speech_for(const GameOptions& options, bool has_unicode) {
@@ -45,7 +53,8 @@ App::App(const GameOptions& options, bool has_unicode, std::function<void()> wak
       sheet_{.canvas = screen::Canvas({}), .look = {}},
       opponent_(wake, seed),
       analyst_(wake, seed),
-      last_change_(std::chrono::steady_clock::now()) {
+      last_change_(std::chrono::steady_clock::now()),
+      last_look_(last_change_) {
     if (options.kanji && has_unicode) {
         state_.marks = screen::SquareMarks::Kanji;
     }
@@ -105,10 +114,13 @@ void App::press(const screen::KeyPress& press) {
         return;
     }
     state_.message = {};
+    const auto before_h = std::exchange(before_h_, std::nullopt);
     if (press.key == screen::Key::F1 || press.character == U'?') {
         state_.help = Help::Keys;
     } else if (state_.page == Page::Menu) {
         press_in_menu(press);
+    } else if (before_h && is_rank(press)) {
+        type_from_h(*before_h, press.character);
     } else {
         press_in_play(press);
     }
@@ -120,6 +132,7 @@ void App::turn_help_page(bool close) {
 }
 
 void App::click(const screen::MouseInput& mouse) {
+    before_h_.reset();
     if (state_.help != Help::Closed) {
         turn_help_page(false);
         return;
@@ -172,7 +185,52 @@ void App::say(std::string text, screen::Role role) {
     state_.message = {.text = std::move(text), .role = role};
 }
 
+/// Time at the table: not while the board is hidden, nor while nobody could look after the match.
+void App::let_time_pass(Moment now) {
+    const auto passed = std::min(now - last_look_, longest_absence);
+    last_look_ = now;
+    if (!is_at_table()) {
+        return;
+    }
+    const auto length = std::chrono::floor<std::chrono::milliseconds>(passed);
+    last_look_ -= passed - length; // no part of a millisecond is lost
+    const std::size_t step = state_.session->match().size();
+    if (state_.session->pass_time(length.count())) {
+        state_.told_from = step;
+        position_changed();
+    }
+}
+
+bool App::is_at_table() const {
+    return state_.session && state_.page == Page::Play && state_.help == Help::Closed &&
+           fits(sheet_.canvas.size());
+}
+
+/// A match that is not on disk is tried once more, and goes only when somebody insists.
+void App::ask_to_leave() {
+    if (state_.session && state_.session->trouble() && !warned_of_leaving_) {
+        state_.session->try_again();
+        if (const auto& trouble = state_.session->trouble()) {
+            warned_of_leaving_ = true;
+            warn(Sentence(state_.speech)
+                     .text("reason", trouble_in(state_.speech, *trouble))
+                     .in(texts().files.not_saved) +
+                 " " + std::string(texts().files.leave_anyway));
+            return;
+        }
+    }
+    leave();
+}
+
+void App::leave() {
+    if (state_.session) {
+        state_.session->keep_time();
+    }
+    has_ended_ = true;
+}
+
 void App::look_after(Moment now) {
+    let_time_pass(now);
     if (auto finding = opponent_.take()) {
         if (const auto* const chosen = std::get_if<Chosen>(&*finding)) {
             computers_ = chosen->decision;
@@ -191,11 +249,20 @@ void App::look_after(Moment now) {
 
 std::chrono::milliseconds App::quiet_time(Moment now) const {
     if (!computers_) {
-        return longest_wait;
+        return time_of_clock();
     }
     const auto left =
         std::chrono::ceil<std::chrono::milliseconds>(last_change_ + least_pause - now);
     return std::clamp(left, std::chrono::milliseconds(0), longest_wait);
+}
+
+/// Until a clock has to be drawn anew.
+std::chrono::milliseconds App::time_of_clock() const {
+    if (!is_at_table() || !state_.session->clock()) {
+        return longest_wait;
+    }
+    const auto left = state_.session->clock()->until_next_second();
+    return left ? std::min(std::chrono::milliseconds(*left), longest_wait) : longest_wait;
 }
 
 std::string App::farewell() const {
@@ -205,7 +272,9 @@ std::string App::farewell() const {
     const FileTexts& files = texts().files;
     const Session& session = *state_.session;
     if (session.trouble()) {
-        return Sentence(state_.speech).text("reason", *session.trouble()).in(files.not_saved);
+        return Sentence(state_.speech)
+            .text("reason", trouble_in(state_.speech, *session.trouble()))
+            .in(files.not_saved);
     }
     const std::string path = session.keeper().path().string();
     std::string kept = Sentence(state_.speech).text("file", path).in(files.kept_in);

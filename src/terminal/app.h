@@ -47,7 +47,11 @@ class App {
     void say(Text text) { say(std::string(text)); }
     void warn(std::string text) { say(std::move(text), screen::Role::Warning); }
     [[nodiscard]] const Texts& texts() const { return state_.speech.texts(); }
-    void leave() { has_ended_ = true; }
+    void ask_to_leave();
+    void leave();
+    void let_time_pass(Moment now);
+    [[nodiscard]] bool is_at_table() const;
+    [[nodiscard]] std::chrono::milliseconds time_of_clock() const;
     void next_language();
     void next_marks();
 
@@ -85,6 +89,13 @@ class App {
     void select_reviewed();
 
     // app_prompt.cpp
+    struct BeforeH {
+        Square cursor;
+        FillFrom fill{};
+    };
+    void begin_typing(std::string_view beginning);
+    void begin_on_h();
+    void type_from_h(const BeforeH& before, char32_t rank);
     void ask(PromptKind kind, std::string_view beginning = {}, Player player = {});
     void press_in_prompt(const screen::KeyPress& press);
     void answer_prompt();
@@ -98,7 +109,11 @@ class App {
     Thinker opponent_;
     Thinker analyst_;
     std::optional<Decision> computers_; ///< decided, and shown when it is time
+    std::uint64_t matches_begun_ = 0;
+    std::optional<BeforeH> before_h_; ///< the last key was an h
     Moment last_change_;
+    Moment last_look_;
+    bool warned_of_leaving_ = false; ///< a match that is not on disk
     bool has_ended_ = false;
 };
 

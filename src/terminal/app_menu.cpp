@@ -18,10 +18,23 @@ bool can_change(MenuEntry entry) {
     case MenuEntry::Rounds:
     case MenuEntry::Black:
     case MenuEntry::Gold:
+    case MenuEntry::Clock:
     case MenuEntry::Language:
     case MenuEntry::Marks: return true;
     default: return false;
     }
+}
+
+/// None, and those that the page offers.
+void change_clock(std::optional<game::MinutesClock>& clock, int by) {
+    constexpr auto minutes = [](game::Millis number, game::Millis seconds) {
+        return game::MinutesClock{.initial = number * 60'000, .increment = seconds * 1'000};
+    };
+    constexpr std::array<std::optional<game::MinutesClock>, 4> clocks{
+        std::nullopt, minutes(3, 2), minutes(10, 5), minutes(30, 10)};
+    const auto now = std::ranges::find(clocks, clock) - clocks.begin();
+    const auto count = static_cast<std::ptrdiff_t>(clocks.size());
+    clock = clocks[static_cast<std::size_t>((now + by + count) % count)];
 }
 
 } // namespace
@@ -51,7 +64,7 @@ void App::press_in_menu(const screen::KeyPress& press) {
     if (press.key == screen::Key::Character) {
         switch (press.character) {
         case U' ': do_entry(here); return;
-        case U'q': leave(); return;
+        case U'q': ask_to_leave(); return;
         case U'k': menu.cursor = std::max(menu.cursor - 1, 0); break;
         case U'j':
             menu.cursor = std::min(menu.cursor + 1, static_cast<int>(menu.items.size()) - 1);
@@ -86,7 +99,7 @@ void App::do_entry(MenuEntry entry) {
     }
     case MenuEntry::Open: ask(PromptKind::Open); break;
     case MenuEntry::Help: state_.help = Help::Keys; break;
-    case MenuEntry::Leave: leave(); break;
+    case MenuEntry::Leave: ask_to_leave(); break;
     default: change_entry(entry, 1); break;
     }
 }
@@ -111,6 +124,7 @@ void App::change_entry(MenuEntry entry, int by) {
     case MenuEntry::Rounds: format.rounds = std::clamp(format.rounds + by, 1, most_rounds); break;
     case MenuEntry::Black: change_player(Player::Black, by); break;
     case MenuEntry::Gold: change_player(Player::Gold, by); break;
+    case MenuEntry::Clock: change_clock(state_.menu.wanted.clock, by); break;
     case MenuEntry::Language: next_language(); break;
     case MenuEntry::Marks: next_marks(); break;
     default: break;
@@ -120,6 +134,7 @@ void App::change_entry(MenuEntry entry, int by) {
 /// Whoever plays alone sits below.
 void App::begin(Session session) {
     state_.session.emplace(std::move(session));
+    ++matches_begun_;
     const Session& begun = *state_.session;
     const bool only_gold = begun.level_of(Player::Black) && !begun.level_of(Player::Gold);
     state_.bottom = only_gold ? Player::Gold : Player::Black;

@@ -54,8 +54,11 @@ void App::think_for_panel() {
         analyst_.think(Analyse{.state = state_.shown_state(), .format = match.format()});
         break;
     case Panel::Review:
-        if (!state_.reviewed || !state_.reviewed->review) {
-            analyst_.think(ReviewMatch{.match = match});
+        if (!state_.reviewed || !state_.reviewed->is_done()) {
+            auto known = state_.reviewed ? state_.reviewed->review : nullptr;
+            analyst_.think(ReviewMatch{.match = match, .known = std::move(known)});
+        } else {
+            analyst_.stop();
         }
         break;
     }
@@ -68,8 +71,9 @@ void App::take_finding(Finding finding) {
     } else if (auto* const analysed = std::get_if<Analysed>(&finding)) {
         state_.analysed = std::move(*analysed);
     } else if (auto* const reviewed = std::get_if<Reviewed>(&finding)) {
+        const bool is_first = !state_.reviewed || !state_.reviewed->review;
         state_.reviewed = std::move(*reviewed);
-        if (state_.reviewed->review) {
+        if (is_first && state_.reviewed->review) {
             const auto turns = state_.reviewed->review->turning_points();
             state_.review_list.cursor = turns.empty() ? 0 : static_cast<int>(turns.front());
             select_reviewed();

@@ -1,6 +1,7 @@
 #include "notation/names.h"
 #include "screen/cluster.h"
 #include "terminal/app.h"
+#include "terminal/file_trouble.h"
 #include "terminal/opening.h"
 #include "terminal/record_rows.h"
 #include "terminal/sentence.h"
@@ -15,8 +16,9 @@ namespace kamisado::terminal {
 
 namespace {
 
-/// Letters that begin a move and are no commands: of files, and of towers.
-constexpr std::u32string_view begins_move = U"bcdegpyNGRYKPBO";
+/// Letters that begin a move: of files, but for `h` (begin_on_h), and of towers. The other commands
+/// keep away from them.
+constexpr std::u32string_view begins_move = U"abcdefgpyNGRYKPBO";
 
 std::string name_of_key(const screen::KeyPress& press) {
     if (press.key != screen::Key::Character) {
@@ -110,7 +112,7 @@ bool App::press_on_board(const screen::KeyPress& press) {
 
 void App::command(char32_t key) {
     switch (key) {
-    case U'h': press_on_board({.key = screen::Key::Left}); break;
+    case U'h': begin_on_h(); break;
     case U'j': press_on_board({.key = screen::Key::Down}); break;
     case U'k': press_on_board({.key = screen::Key::Up}); break;
     case U'l': press_on_board({.key = screen::Key::Right}); break;
@@ -119,21 +121,22 @@ void App::command(char32_t key) {
     case U'u': undo(); break;
     case U'r': redo(); break;
     case U'H': open_panel(Panel::Hint); break;
-    case U'a': open_panel(Panel::Analysis); break;
+    case U'A': open_panel(Panel::Analysis); break;
+    case U'V':
     case U'v': open_panel(Panel::Review); break;
     case U's': ask(PromptKind::Save); break;
     case U'o': ask(PromptKind::Open); break;
     case U'n': state_.page = Page::Menu; break;
-    case U'f': state_.bottom = opponent(state_.bottom); break;
+    case U'F': state_.bottom = opponent(state_.bottom); break;
     case U'm': next_marks(); break;
     case U'L': next_language(); break;
     case U'x': ask_to_resign(); break;
     case U',': step_back(1); break;
     case U'.': step_back(-1); break;
-    case U'q': leave(); break;
+    case U'q': ask_to_leave(); break;
     default:
         if (begins_move.contains(key)) {
-            ask(PromptKind::Move, std::string(1, static_cast<char>(key)));
+            begin_typing(std::string(1, static_cast<char>(key)));
         } else {
             warn(Sentence(state_.speech)
                      .text("key", name_of_key({.key = screen::Key::Character, .character = key}))
@@ -249,6 +252,7 @@ void App::look_at_step(std::optional<std::size_t> step) {
 /// The match has changed: everything that was about how it stood is out of date.
 void App::position_changed() {
     computers_.reset();
+    warned_of_leaving_ = false;
     state_.looking_back.reset();
     state_.hint.reset();
     state_.reviewed.reset();
@@ -262,7 +266,7 @@ void App::position_changed() {
     state_.hand.look_at(state_.session->state().position);
     if (const auto& trouble = state_.session->trouble()) {
         warn(Sentence(state_.speech)
-                 .text("reason", state_.speech.shown(*trouble))
+                 .text("reason", trouble_in(state_.speech, *trouble))
                  .in(texts().files.not_saved));
     } else if (const auto aside = state_.session->take_moved_aside()) {
         say(Sentence(state_.speech).text("file", shown_path(*aside)).in(texts().files.moved_aside));
@@ -278,8 +282,11 @@ void App::let_computer_think() {
         return;
     }
     const Player player = *decider(state_.session->state());
-    opponent_.think(
-        ChooseMove{.match = state_.session->match(), .level = *state_.session->level_of(player)});
+    constexpr std::uint64_t most_rounds_of_a_match = 10'000;
+    const auto round = static_cast<std::uint64_t>(state_.session->state().round);
+    opponent_.think(ChooseMove{.match = state_.session->match(),
+                               .level = *state_.session->level_of(player),
+                               .luck = (matches_begun_ * most_rounds_of_a_match) + round});
 }
 
 } // namespace kamisado::terminal

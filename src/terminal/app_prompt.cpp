@@ -1,8 +1,11 @@
 #include "terminal/app.h"
+#include "terminal/file_trouble.h"
 #include "terminal/opening.h"
 #include "terminal/sentence.h"
 #include "terminal/typed.h"
 
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 /// What is typed in the line above the keys.
@@ -11,6 +14,28 @@ namespace kamisado::terminal {
 void App::ask(PromptKind kind, std::string_view beginning, Player player) {
     state_.prompt =
         Prompt{.kind = kind, .field = screen::TextField(beginning), .player = player, .warned = {}};
+}
+
+/// A move is typed at once, also while the computer thinks: the turn may come before Enter.
+void App::begin_typing(std::string_view beginning) {
+    if (state_.looking_back || state_.session->match().is_over()) {
+        touch(); // which says why there is nothing to type
+    } else {
+        ask(PromptKind::Move, beginning);
+    }
+}
+
+/// `h` goes to the left, and is a file as well: with a rank behind it, it was the beginning of a
+/// move, and nobody has gone anywhere.
+void App::begin_on_h() {
+    before_h_ = BeforeH{.cursor = state_.hand.cursor(), .fill = state_.fill};
+    press_on_board({.key = screen::Key::Left});
+}
+
+void App::type_from_h(const BeforeH& before, char32_t rank) {
+    state_.hand.point_at(before.cursor);
+    state_.fill = before.fill;
+    begin_typing("h" + std::string(1, static_cast<char>(rank)));
 }
 
 void App::press_in_prompt(const screen::KeyPress& press) {
@@ -82,6 +107,10 @@ void App::save(const std::string& name) {
         return;
     }
     const auto path = path_from(name);
+    if (std::error_code ignored; std::filesystem::is_directory(path, ignored)) {
+        warn(Sentence(state_.speech).text("file", name).in(files.folder_entry));
+        return; // a name can be typed behind it
+    }
     const bool is_confirmed = state_.prompt->warned == name;
     const bool is_own = path == state_.session->keeper().path();
     if (Session::is_there(path) && !is_own && !is_confirmed) {
@@ -92,7 +121,7 @@ void App::save(const std::string& name) {
     state_.prompt.reset();
     if (const auto saved = state_.session->save_as(path, is_confirmed); !saved) {
         warn(Sentence(state_.speech)
-                 .text("reason", state_.speech.shown(saved.error()))
+                 .text("reason", trouble_in(state_.speech, saved.error()))
                  .in(files.not_saved));
         return;
     }

@@ -18,7 +18,7 @@ screen::Area strip(int row, screen::Size window) {
 
 } // namespace
 
-PlayLayout lay_out(screen::Size window, const screen::BoardLook& look) {
+PlayLayout lay_out(screen::Size window, const screen::BoardLook& look, bool with_clocks) {
     PlayLayout layout;
     layout.title = {.row = 0, .column = 0, .size = {.rows = 1, .columns = window.columns}};
     layout.keys = strip(window.rows - 1, window);
@@ -38,6 +38,13 @@ PlayLayout lay_out(screen::Size window, const screen::BoardLook& look) {
         .column = left,
         .size = {.rows = board.rows,
                  .columns = layout.side_by_side ? std::max(columns / 3, least_record) : columns}};
+    if (with_clocks) {
+        layout.far_clock = {.row = 1, .column = left, .size = {.rows = 1, .columns = columns}};
+        layout.near_clock = layout.far_clock;
+        layout.near_clock.row = board.rows;
+        layout.record.row += 1;
+        layout.record.size.rows -= 2;
+    }
     layout.panel = layout.record;
     if (layout.side_by_side) {
         layout.panel.column += layout.record.size.columns;

@@ -21,11 +21,15 @@ struct PlayLayout {
     /// Beside the record where there is room, in its place where there is not.
     screen::Area panel;
     bool side_by_side = false;
+    /// Above and below these, where there are clocks; else without a row.
+    screen::Area far_clock;
+    screen::Area near_clock;
     screen::Area told;    ///< whose turn it is, and what happened
     screen::Area message; ///< a message or a prompt
     screen::Area keys;
 };
 
-[[nodiscard]] PlayLayout lay_out(screen::Size window, const screen::BoardLook& look);
+[[nodiscard]] PlayLayout lay_out(screen::Size window, const screen::BoardLook& look,
+                                 bool with_clocks);
 
 } // namespace kamisado::terminal

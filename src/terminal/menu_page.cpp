@@ -47,6 +47,16 @@ std::string marks_value(const GameState& state) {
     return std::string(texts.marks_none);
 }
 
+std::string clock_value(const GameState& state) {
+    const MenuTexts& texts = state.speech.texts().menu;
+    const auto& clock = state.menu.wanted.clock;
+    return clock ? Sentence(state.speech)
+                       .number("minutes", clock->initial / 60'000)
+                       .number("seconds", clock->increment / 1'000)
+                       .in(texts.clock_of)
+                 : std::string(texts.no_clock);
+}
+
 /// "< Standard >": the arrows change it.
 std::string changeable(const std::string& value) { return fmt::format("< {} >", value); }
 
@@ -72,6 +82,7 @@ screen::MenuItem item_of(const GameState& state, MenuEntry entry) {
     case MenuEntry::Gold:
         return item(texts.words.players[Player::Gold],
                     changeable(player_value(state, Player::Gold)));
+    case MenuEntry::Clock: return item(menu.clock, changeable(clock_value(state)));
     case MenuEntry::Open: return item(menu.open);
     case MenuEntry::Language:
         return item(menu.language, changeable(std::string(texts.language_name)));
@@ -107,6 +118,7 @@ std::string explanation(const GameState& state, MenuEntry entry) {
     case MenuEntry::Rounds: return goal_text(state.speech, wanted.format.kind);
     case MenuEntry::Black: return about_player(Player::Black);
     case MenuEntry::Gold: return about_player(Player::Gold);
+    case MenuEntry::Clock: return wanted.clock ? std::string(texts.clock_about) : "";
     default: return "";
     }
 }
@@ -125,8 +137,8 @@ std::vector<MenuEntry> menu_entries(const GameState& state) {
         entries.push_back(MenuEntry::Rounds);
     }
     entries.insert(entries.end(),
-                   {MenuEntry::Black, MenuEntry::Gold, MenuEntry::Open, MenuEntry::Language,
-                    MenuEntry::Marks, MenuEntry::Help, MenuEntry::Leave});
+                   {MenuEntry::Black, MenuEntry::Gold, MenuEntry::Clock, MenuEntry::Open,
+                    MenuEntry::Language, MenuEntry::Marks, MenuEntry::Help, MenuEntry::Leave});
     return entries;
 }
 

@@ -3,6 +3,7 @@
 #include "files/environment.h"
 #include "files/read_file.h"
 #include "terminal/error_text.h"
+#include "terminal/file_trouble.h"
 #include "terminal/sentence.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ std::string describe(const Speech& speech, Text pattern, const fs::path& path, c
 std::string unreadable(const Speech& speech, const fs::path& path, const std::string& reason) {
     return Sentence(speech)
         .text("file", shown_path(path))
-        .text("reason", speech.shown(reason))
+        .text("reason", trouble_in(speech, reason))
         .in(speech.texts().files.not_opened);
 }
 

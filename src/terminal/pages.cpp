@@ -24,6 +24,9 @@ int id_of_key(std::string_view key) {
     if (key.size() == 1) {
         return static_cast<unsigned char>(key.front());
     }
+    if (key == "a-h") {
+        return ':';
+    }
     if (key == "Enter" || key.starts_with("Entr")) {
         return first_key_id + static_cast<int>(screen::Key::Enter);
     }
@@ -70,7 +73,7 @@ void draw_prompt(screen::Sheet& sheet, const screen::Area& area, const GameState
     }
     const Text keys = prompt_keys(state);
     const int end = area.column + area.size.columns;
-    const int width = std::max(end - column - screen::width_of(keys) - 2, 20);
+    const int width = std::max(end - column - screen::width_of(keys) - 2, 16);
     state.prompt->field.draw(sheet, area.row, column, width);
     column += width + 2;
     sheet.canvas.put(area.row, column, keys, style_of(Role::Faint, sheet.look));

@@ -27,6 +27,8 @@ void draw_record(screen::Sheet& sheet, const screen::Area& area, GameState& stat
 void draw_hint(screen::Sheet& sheet, const screen::Area& area, const GameState& state);
 void draw_analysis(screen::Sheet& sheet, const screen::Area& area, GameState& state);
 void draw_review(screen::Sheet& sheet, const screen::Area& area, GameState& state);
+/// Both clocks, each at its player's side of the board; nothing when the match has none.
+void draw_clocks(screen::Sheet& sheet, const PlayLayout& layout, const GameState& state);
 void draw_fill(screen::Sheet& sheet, const screen::Area& area, const GameState& state,
                const screen::BoardLook& look);
 
@@ -48,6 +50,7 @@ enum class MenuEntry : std::uint8_t {
     Rounds,
     Black,
     Gold,
+    Clock,
     Open,
     Language,
     Marks,

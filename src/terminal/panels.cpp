@@ -160,6 +160,26 @@ void draw_reviewed(screen::Sheet& sheet, const screen::Area& area, GameState& st
                            judgement(state, review.decisions[cursor]));
 }
 
+/// How far it is, in rows; a review that can be read already is not pushed aside by a bar.
+int draw_review_progress(screen::Sheet& sheet, const screen::Area& area, const GameState& state,
+                         const Reviewed& reviewed) {
+    const PanelTexts& texts = state.speech.texts().panels;
+    screen::draw_line(sheet, area,
+                      Sentence(state.speech)
+                          .number("done", static_cast<long long>(reviewed.done))
+                          .number("total", static_cast<long long>(reviewed.total))
+                          .in(reviewed.review ? texts.review_closer : texts.review_thinking),
+                      style_of(Role::Faint, sheet.look));
+    if (reviewed.review) {
+        return 1;
+    }
+    const double share = reviewed.total == 0 ? 0
+                                             : static_cast<double>(reviewed.done) /
+                                                   static_cast<double>(reviewed.total);
+    screen::draw_progress(sheet, rows_of(area, 1, 1), share);
+    return 2;
+}
+
 } // namespace
 
 void draw_record(screen::Sheet& sheet, const screen::Area& area, GameState& state) {
@@ -244,19 +264,10 @@ void draw_review(screen::Sheet& sheet, const screen::Area& area, GameState& stat
     const PanelTexts& texts = state.speech.texts().panels;
     const screen::Area inside = screen::draw_box(sheet, area, texts.review);
     const Reviewed reviewed = state.reviewed.value_or(Reviewed{});
+    const int used = reviewed.is_done() ? 0 : draw_review_progress(sheet, inside, state, reviewed);
     if (reviewed.review) {
-        draw_reviewed(sheet, inside, state, *reviewed.review);
-        return;
+        draw_reviewed(sheet, rest_of(inside, used), state, *reviewed.review);
     }
-    screen::draw_line(sheet, inside,
-                      Sentence(state.speech)
-                          .number("done", static_cast<long long>(reviewed.done))
-                          .number("total", static_cast<long long>(reviewed.total))
-                          .in(texts.review_thinking));
-    const double share = reviewed.total == 0 ? 0
-                                             : static_cast<double>(reviewed.done) /
-                                                   static_cast<double>(reviewed.total);
-    screen::draw_progress(sheet, rows_of(inside, 1, 1), share);
 }
 
 void draw_fill(screen::Sheet& sheet, const screen::Area& area, const GameState& state,

@@ -201,7 +201,8 @@ std::string player_name(const GameState& state, const Session& session, Player p
 
 DrawnBoard draw_play_page(screen::Sheet& sheet, GameState& state) {
     const screen::BoardLook look{.look = sheet.look, .marks = state.marks};
-    const PlayLayout layout = lay_out(sheet.canvas.size(), look);
+    const PlayLayout layout =
+        lay_out(sheet.canvas.size(), look, state.session->clock().has_value());
     draw_title(sheet, layout.title, state);
     DrawnBoard board;
     if (state.is_filling()) {
@@ -210,6 +211,7 @@ DrawnBoard draw_play_page(screen::Sheet& sheet, GameState& state) {
         board = screen::draw_board(sheet.canvas, layout.board, picture_of(state), look);
     }
     draw_side(sheet, layout, state);
+    draw_clocks(sheet, layout, state);
     draw_told(sheet, layout.told, state);
     draw_message(sheet, layout.message, state);
     draw_keys(sheet, layout.keys, keys_for(state));

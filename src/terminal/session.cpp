@@ -21,10 +21,22 @@ Record record_of(const NewMatch& wanted) {
             names[player] = name_of_level(*level);
         }
     }
-    return game::new_record(Match(wanted.format), names, {}, today());
+    Record record = game::new_record(Match(wanted.format), names, {}, today());
+    if (wanted.clock) {
+        const game::Millis initial = wanted.clock->initial;
+        game::set_clock_tags(record, *wanted.clock, {{initial, initial}});
+    }
+    return record;
 }
 
 } // namespace
+
+Session::Session(Record record, MatchKeeper keeper)
+    : played_(std::move(record)), keeper_(std::move(keeper)) {
+    if (const auto told = game::clock_in_tags(played_.record())) {
+        clock_.emplace(*told, match());
+    }
+}
 
 Session::Session(const NewMatch& wanted) : Session(record_of(wanted), MatchKeeper::automatic()) {}
 
@@ -56,6 +68,9 @@ bool Session::has_computer() const {
 std::expected<void, Refusal> Session::decide(const Decision& decision) {
     auto decided = played_.decide(decision);
     if (decided) {
+        if (clock_) {
+            clock_->decided(match());
+        }
         keep();
     }
     return decided;
@@ -71,6 +86,9 @@ std::size_t Session::undo() {
     }
     steps = played_.undo(steps);
     if (steps != 0) {
+        if (clock_) {
+            clock_->went_to(match());
+        }
         keep();
     }
     return steps;
@@ -82,6 +100,9 @@ std::size_t Session::redo() {
         ++steps;
     }
     if (steps != 0) {
+        if (clock_) {
+            clock_->went_to(match());
+        }
         keep();
     }
     return steps;
@@ -99,7 +120,7 @@ std::expected<void, std::string> Session::save_as(const std::filesystem::path& p
     }
     const bool may_write = replace || !*found || path == keeper_.path();
     auto keeper = MatchKeeper::in_file(path, may_write ? *found : std::nullopt);
-    if (auto kept = keeper.keep(write_record(record())); !kept) {
+    if (auto kept = keeper.keep(text()); !kept) {
         return kept;
     }
     keeper_ = std::move(keeper);
@@ -115,8 +136,32 @@ std::optional<std::filesystem::path> Session::take_moved_aside() {
     return keeper_.moved_aside();
 }
 
+bool Session::pass_time(game::Millis length) {
+    if (!clock_) {
+        return false;
+    }
+    clock_->pass(length);
+    const auto player = clock_->fallen();
+    return player && decide(TimeOut{*player});
+}
+
+void Session::keep_time() {
+    if (clock_ && clock_->running() && match().size() != 0) {
+        keep();
+    }
+}
+
+std::string Session::text() const {
+    if (!clock_) {
+        return write_record(record());
+    }
+    Record timed = record();
+    clock_->write_into(timed);
+    return write_record(timed);
+}
+
 void Session::keep() {
-    const auto kept = keeper_.keep(write_record(record()));
+    const auto kept = keeper_.keep(text());
     trouble_ = kept ? std::nullopt : std::optional(kept.error());
 }
 

@@ -4,6 +4,7 @@
 #include "game/played_match.h"
 #include "notation/record.h"
 #include "rules/match.h"
+#include "terminal/table_clock.h"
 
 #include <cstddef>
 #include <expected>
@@ -18,6 +19,7 @@ struct NewMatch {
     Format format{.kind = FormatKind::Standard};
     PerPlayer<std::optional<int>> levels;
     PerPlayer<std::string> names;
+    std::optional<game::MinutesClock> clock;
 };
 
 /// A match that is being played, with those who play it and the file that keeps it. Every change
@@ -25,8 +27,7 @@ struct NewMatch {
 class Session {
   public:
     explicit Session(const NewMatch& wanted);
-    Session(Record record, MatchKeeper keeper)
-        : played_(std::move(record)), keeper_(std::move(keeper)) {}
+    Session(Record record, MatchKeeper keeper);
 
     [[nodiscard]] const Record& record() const { return played_.record(); }
     [[nodiscard]] const Match& match() const { return played_.match(); }
@@ -42,6 +43,14 @@ class Session {
     [[nodiscard]] bool is_persons_turn() const;
     [[nodiscard]] bool has_computer() const;
 
+    /// Nothing when the match has no clock.
+    [[nodiscard]] const std::optional<TableClock>& clock() const { return clock_; }
+    /// So much time was spent at the table. Returns whether a flag has fallen, which ends the
+    /// match.
+    bool pass_time(game::Millis length);
+    /// What the clocks show now, for whoever leaves in the middle of a turn.
+    void keep_time();
+
     std::expected<void, Refusal> decide(const Decision& decision);
     /// Back to the last decision of a person, the computer's answers with it; between computers a
     /// single one. Returns how many went.
@@ -55,14 +64,18 @@ class Session {
 
     /// Why the last change is not on disk; nothing when it is.
     [[nodiscard]] const std::optional<std::string>& trouble() const { return trouble_; }
+    /// The disk may have room again.
+    void try_again() { keep(); }
     /// Where an earlier match had to make way to; told once.
     std::optional<std::filesystem::path> take_moved_aside();
 
   private:
     [[nodiscard]] bool is_computers(const MatchState& state) const;
+    [[nodiscard]] std::string text() const;
     void keep();
 
     game::PlayedMatch played_;
+    std::optional<TableClock> clock_;
     MatchKeeper keeper_;
     std::optional<std::string> trouble_;
     bool told_moved_aside_ = false;

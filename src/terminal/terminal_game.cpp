@@ -24,6 +24,7 @@ std::expected<std::string, std::string> play_full_screen(const GameOptions& opti
         screen.show(app.draw(screen.size(), screen.look()));
         const auto longest = app.quiet_time(std::chrono::steady_clock::now());
         if (const auto input = screen.wait(longest)) {
+            app.look_after(std::chrono::steady_clock::now()); // whoever waited pays for it
             app.handle(*input);
         }
     }

@@ -123,6 +123,10 @@ struct MenuTexts {
     Text person;
     Text name_hint;
     std::array<Text, highest_level> levels;
+    Text clock;
+    Text no_clock;
+    Text clock_of; ///< {minutes}, {seconds}
+    Text clock_about;
     Text open;
     Text language;
     Text marks;
@@ -159,6 +163,7 @@ struct PanelTexts {
 
     Text review;
     Text review_thinking;
+    Text review_closer; ///< {done}, {total}
     Text review_counts; ///< {player}, {mistakes}, {inaccuracies}
     Text review_none;
     Text mistake;
@@ -220,6 +225,7 @@ struct FileTexts {
     Text nothing_to_resume;
     Text exists_already;
     Text not_saved;
+    Text leave_anyway;
     Text not_opened;
     Text opened;
     Text broken;
@@ -233,6 +239,24 @@ struct FileTexts {
     Text no_name;
     Text folder_entry;
     Text nothing_here;
+};
+
+/// Why a file cannot be had: what does not go, behind the file's name, and the reason behind that.
+struct FileTroubleTexts {
+    Text not_read;
+    Text not_written;
+    Text not_made;
+    Text not_moved;
+    Text changed_elsewhere;
+    Text no_home;
+    Text is_not_there;
+    Text is_forbidden;
+    Text disk_is_full;
+    Text disk_is_read_only;
+    Text is_folder;
+    Text is_no_folder;
+    Text name_is_too_long;
+    Text disk_is_broken;
 };
 
 struct HelpTexts {
@@ -253,6 +277,7 @@ struct Texts {
     PanelTexts panels;
     GameTexts game;
     FileTexts files;
+    FileTroubleTexts file_troubles;
     HelpTexts help;
     Text language_name;
 };

@@ -6,7 +6,6 @@
 
 #include <atomic>
 #include <condition_variable>
-#include <exception>
 #include <map>
 #include <mutex>
 #include <utility>
@@ -20,9 +19,6 @@ using Clock = std::chrono::steady_clock;
 constexpr std::uint64_t nodes_of_a_slice = 20'000;
 constexpr auto between_reports = std::chrono::milliseconds(100);
 constexpr auto patience = std::chrono::milliseconds(200);
-
-/// Leaves a review between two decisions.
-struct Cancelled : std::exception {};
 
 } // namespace
 
@@ -43,15 +39,15 @@ struct Thinker::Mind {
     // Of the thinking thread alone, but for Solver::stop().
     std::uint64_t seed;
     std::unique_ptr<Solver> solver; // made when it is needed: its table is large
-    std::map<int, std::unique_ptr<Opponent>> levels;
+    struct Seated {
+        std::uint64_t luck = 0;
+        std::unique_ptr<Opponent> player;
+    };
+    std::map<int, Seated> levels;
 
     void live() {
         while (const auto task = wait_for_task()) {
-            try {
-                std::visit([this](const auto& about) { work(about); }, *task);
-            } catch (const Cancelled&) {
-                is_cancelled = true;
-            }
+            std::visit([this](const auto& about) { work(about); }, *task);
             const std::scoped_lock lock(mutex);
             is_busy = false;
             changed.notify_all();
@@ -72,20 +68,21 @@ struct Thinker::Mind {
         return std::exchange(next, std::nullopt);
     }
 
-    void tell(Finding found) {
+    template <typename Found>
+    void tell(const Found& found) {
         const std::scoped_lock lock(mutex);
         if (!is_cancelled && !has_ended) {
-            finding = std::move(found);
+            finding.emplace(std::in_place_type<Found>, found);
             wake();
         }
     }
 
     void work(const ChooseMove& about) {
-        auto& player = levels[about.level];
-        if (!player) {
-            player = make_level(about.level, seed);
+        Seated& seated = levels[about.level];
+        if (!seated.player || seated.luck != about.luck) {
+            seated = {.luck = about.luck, .player = make_level(about.level, seed + about.luck)};
         }
-        tell(Chosen{player->choose(about.match)});
+        tell(Chosen{seated.player->choose(about.match)});
     }
 
     void work(const FindHint& about) { tell(give_hint(*solver, about.state, about.format)); }
@@ -113,15 +110,32 @@ struct Thinker::Mind {
     }
 
     void work(const ReviewMatch& about) {
-        const auto progress = [this](std::size_t done, std::size_t total) {
-            if (is_cancelled) {
-                throw Cancelled();
+        look_closely_at(about.match, about.known ? *about.known : glance_at(about.match));
+    }
+
+    Review glance_at(const Match& match) {
+        Review found;
+        for (std::size_t step = 0; step < match.size() && !is_cancelled; ++step) {
+            tell(Reviewed{.done = step, .total = match.size()});
+            if (auto one = review_decision(*solver, match, step, SenseLimits::to_play())) {
+                found.decisions.push_back(*std::move(one));
             }
-            tell(Reviewed{.review = std::nullopt, .done = done, .total = total});
-        };
-        Review found = review(*solver, about.match, SenseLimits::to_play(), progress);
-        const std::size_t all = about.match.size();
-        tell(Reviewed{.review = std::move(found), .done = all, .total = all});
+        }
+        return found;
+    }
+
+    /// Each decision takes the place of what was seen of it at a glance.
+    void look_closely_at(const Match& match, Review review) {
+        const std::size_t total = review.decisions.size();
+        for (std::size_t nth = 0; nth < total && !is_cancelled; ++nth) {
+            tell(Reviewed{
+                .review = std::make_shared<const Review>(review), .done = nth, .total = total});
+            auto& one = review.decisions[nth];
+            one = review_decision(*solver, match, one.step).value_or(one);
+        }
+        tell(Reviewed{.review = std::make_shared<const Review>(std::move(review)),
+                      .done = total,
+                      .total = total});
     }
 };
 

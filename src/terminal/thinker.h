@@ -21,6 +21,8 @@ namespace kamisado::terminal {
 struct ChooseMove {
     Match match;
     int level = 1;
+    /// A level answers the same move in the same way: with another luck it may not.
+    std::uint64_t luck = 0;
 };
 struct FindHint {
     MatchState state;
@@ -32,6 +34,7 @@ struct Analyse {
 };
 struct ReviewMatch {
     Match match;
+    std::shared_ptr<const Review> known = nullptr; ///< at a glance, from before
 };
 using Task = std::variant<ChooseMove, FindHint, Analyse, ReviewMatch>;
 
@@ -49,10 +52,13 @@ struct Analysed {
     std::uint64_t nodes = 0;
     bool is_done = false;
 };
+/// First every decision at a glance, then each of them as closely as `kamisado review` looks.
 struct Reviewed {
-    std::optional<Review> review; ///< when it is done
-    std::size_t done = 0;
+    std::shared_ptr<const Review> review = nullptr; ///< as soon as all of it has been glanced at
+    std::size_t done = 0; ///< decisions, at a glance while there is no review, closely afterwards
     std::size_t total = 0;
+
+    [[nodiscard]] bool is_done() const { return review && done == total; }
 };
 using Finding = std::variant<Chosen, Hint, Analysed, Reviewed>;
 

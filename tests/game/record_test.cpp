@@ -1,3 +1,4 @@
+#include "game/clock_tags.h"
 #include "game/game_record.h"
 #include "game/helpers.h"
 
@@ -37,6 +38,35 @@ TEST(GameRecord, IsReadBackToTheSameMatch) {
     const auto again = read_record(write_record(record));
     ASSERT_TRUE(again) << message(again.error());
     EXPECT_EQ(again->match, match.match());
+}
+
+TEST(ClockTags, AreReadAsTheyWereWritten) {
+    Record record;
+    EXPECT_FALSE(clock_in_tags(record));
+    const MinutesClock setup{.initial = 90'500, .increment = 250};
+    const Times left{{3'723'450, 0}};
+    set_clock_tags(record, setup, left);
+    EXPECT_EQ(clock_in_tags(record), (ToldClock{.setup = setup, .left = left}));
+    set_clock_tags(record, NoClock{}, left);
+    EXPECT_EQ(clock_in_tags(record), (ToldClock{.setup = setup, .left = left}));
+}
+
+TEST(ClockTags, ThatMeanNothingAreNoClock) {
+    for (const std::string_view control :
+         {"", "+", "3", "3+", "+2", "3+x", "-3+2", "3.+2", "3.1234+2", "259200/move", "999999999+1",
+          "99999999+1", "3+2+1"}) {
+        Record record;
+        record.set_tag("TimeControl", control);
+        EXPECT_FALSE(clock_in_tags(record)) << control;
+    }
+    for (const std::string_view clock : {"", ":", "::", "3", "0:03", "0:03:", "a:00:00",
+                                         "0:00:00:00", "0:00:-1", "99999999:0:0"}) {
+        Record record;
+        record.set_tag("TimeControl", "180+2");
+        EXPECT_EQ(clock_in_tags(record)->left, (Times{{180'000, 180'000}}));
+        record.set_tag("GoldClock", clock);
+        EXPECT_FALSE(clock_in_tags(record)) << clock;
+    }
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 #include "screen/painter.h"
+#include "screen/palette.h"
 #include "screen/plain_text.h"
 
 namespace kamisado::screen {
@@ -85,6 +86,25 @@ TEST(Painter, WithEightColoursInkIsNotLostInThePaper) {
     EXPECT_EQ(code_of({.ink = black, .paper = black}, codes), "<paper 0><ink 0>");
     const Rgb white{255, 255, 255};
     EXPECT_EQ(code_of({.ink = Rgb{0xE5, 0xE5, 0xE5}, .paper = white}, codes), "<paper 7><ink 0>");
+}
+
+TEST(Painter, WithEightColoursTheOthersAreMixed) {
+    const TerminalCodes codes = spelled_codes(Colours::Sixteen, 8);
+    const auto painted = [](int paper, const TerminalCodes& with) {
+        Canvas canvas({.rows = 1, .columns = 2});
+        canvas.put(0, 0, "x ", {.ink = palette_colour(15), .paper = palette_colour(paper)});
+        const std::string text = changes(std::nullopt, canvas, with);
+        return text.substr(text.find('x') + 1);
+    };
+    EXPECT_EQ(painted(3, codes), "<plain><paper 3><ink 1>░<plain>");         // orange
+    EXPECT_EQ(painted(8, codes), "<plain><paper 0><ink 3>▒<plain>");         // brown
+    EXPECT_EQ(painted(11, codes), "<plain><paper 3><ink 3><bold>▒<plain>");  // yellow
+    EXPECT_EQ(painted(13, codes), "<plain><paper 5><ink 7>▒<plain>");        // pink
+    EXPECT_EQ(painted(5, codes), " <plain>");                                // purple
+    EXPECT_EQ(painted(13, spelled_codes(Colours::Sixteen, 16)), " <plain>"); // enough of them
+    TerminalCodes plain = codes;
+    plain.look.unicode = false;
+    EXPECT_EQ(painted(13, plain), " <plain>");
 }
 
 TEST(Painter, AttributesNeedNoColours) {

@@ -30,6 +30,8 @@ KeyPress character(char32_t character) { return {.key = Key::Character, .charact
 TEST(Text, BreaksByWords) {
     EXPECT_EQ(wrapped("the tower that must move", 10), (Lines{"the tower", "that must", "move"}));
     EXPECT_EQ(wrapped("", 10), (Lines{""}));
+    EXPECT_EQ(wrapped("ne va pas : non", 9), (Lines{"ne va", "pas : non"}));
+    EXPECT_EQ(wrapped(" : a", 3), (Lines{" :", "a"}));
     EXPECT_EQ(wrapped("one\n\ntwo", 10), (Lines{"one", "", "two"}));
     EXPECT_EQ(wrapped("exactly ten", 11), (Lines{"exactly ten"}));
 }

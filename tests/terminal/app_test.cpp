@@ -120,6 +120,18 @@ TEST(App, LooksAsStoredInEverySize) {
     expect_screen("help-80x24.txt", game.text());
 }
 
+TEST(App, LooksAsStoredWithClocks) {
+    const test::OwnHome home;
+    test::write_file(home.folder() / "timed.kamisado",
+                     "[Kamisado \"1\"]\n[Format \"standard\"]\n[Black \"Amy\"]\n[Gold \"Ben\"]\n"
+                     "[TimeControl \"600+5\"]\n[BlackClock \"0:09:57.300\"]\n"
+                     "[GoldClock \"0:00:12.000\"]\n\na1a7\n");
+    Played game({.file = home.folder() / "timed.kamisado"});
+    game.press(Key::Tab); // the message has been read
+    expect_screen("clocks-80x24.txt", game.text());
+    expect_screen("clocks-120x40.txt", game.text({.rows = 40, .columns = 120}));
+}
+
 TEST(App, IsPlainAsciiWhereItMustBe) {
     const test::OwnHome home;
     Played game({.language = Language::German}, false);
@@ -166,6 +178,48 @@ TEST(App, PlaysByCursorTabAndClick) {
     game.click(15, 4); // a1
     game.click(9, 4);  // a4
     EXPECT_TRUE(game.shows("Black moves brown from a1 to a4, yellow."));
+}
+
+TEST(App, TakesAMoveThatIsTypedOnEveryFile) {
+    const test::OwnHome home;
+    Played game;
+    game.begin_for_two();
+    for (char32_t file = U'a'; file <= U'h'; ++file) {
+        const Square cursor = game.app().state().hand.cursor();
+        game.type(std::u32string{file, U'1', file, U'4'});
+        EXPECT_EQ(game.app().state().hand.cursor(), cursor); // an h has gone nowhere
+        const std::string name(1, static_cast<char>(file));
+        EXPECT_TRUE(game.shows("Move: " + name + "1" + name + "4"));
+        game.press(Key::Enter);
+        EXPECT_TRUE(game.shows("from " + name + "1 to " + name + "4")) << name;
+        game.type(U"u");
+    }
+}
+
+TEST(App, StillGoesToTheLeftWithH) {
+    const test::OwnHome home;
+    Played game;
+    game.begin_for_two();
+    const Square e1(4, 0);
+    game.app().handle(screen::KeyPress{.key = Key::Character, .character = U'h'});
+    EXPECT_EQ(game.app().state().hand.cursor(), Square(3, 0));
+    game.type(U"l");
+    EXPECT_EQ(game.app().state().hand.cursor(), e1);
+    game.type(U"h");
+    game.press(Key::Up);
+    game.type(U"4"); // too late to be a move
+    EXPECT_FALSE(game.app().state().prompt);
+    EXPECT_EQ(game.app().state().hand.cursor(), Square(3, 1));
+    game.type(U"h");
+    game.type(U"?");
+    game.press(Key::Escape);
+    game.type(U"4");
+    EXPECT_FALSE(game.app().state().prompt);
+    game.play("d1d6");
+    game.press(Key::Home);
+    game.type(U"e"); // there is nothing to type while somebody looks back
+    EXPECT_FALSE(game.app().state().prompt);
+    EXPECT_TRUE(game.shows("You are looking back"));
 }
 
 TEST(App, SurvivesWrongKeysAndSaysSo) {
@@ -216,7 +270,7 @@ TEST(App, GivesHintAnalysisAndReview) {
     game.begin_for_two();
     game.play("d1d6");
     game.play("f8f5");
-    game.type(U"a");
+    game.type(U"A");
     EXPECT_TRUE(game.comes("Black wins in 11 moves"));
     EXPECT_TRUE(game.comes("Proved"));
     EXPECT_TRUE(game.shows("b1b7 G↑6O wins in 11"));
@@ -224,10 +278,13 @@ TEST(App, GivesHintAnalysisAndReview) {
     EXPECT_TRUE(game.comes("Best: b1b7 G↑6O"));
     game.press(Key::Enter);
     EXPECT_TRUE(game.shows("Black moves green from b1 to b7"));
-    game.type(U"v");
+    game.type(U"V");
     EXPECT_TRUE(game.comes("Looking back: before decision"));
-    game.press(Key::Escape);
-    EXPECT_FALSE(game.shows("Looking back"));
+    EXPECT_TRUE(game.comes("Looking closer: "));
+    game.press(Key::Escape); // at any moment
+    EXPECT_FALSE(game.shows("Looking"));
+    game.type(U"V"); // what was seen is still there
+    EXPECT_TRUE(game.shows("Black: "));
 }
 
 TEST(App, PlaysAgainstTheComputerAndResigns) {
@@ -278,6 +335,20 @@ TEST(App, SavesOpensAndResumes) {
     EXPECT_TRUE(game.shows("cannot be read"));
     EXPECT_TRUE(game.shows("line 1"));
     EXPECT_EQ(game.app().state().session->match().size(), 3U); // it goes on with what it has
+    game.type(U"q");
+    EXPECT_TRUE(game.shows("q again leaves all the same"));
+    EXPECT_FALSE(game.app().has_ended()); // nothing is lost by a key
+    game.type(U"s");
+    for (const char c : home.folder().path().string()) {
+        game.type(std::u32string(1, static_cast<char32_t>(c)));
+    }
+    game.press(Key::Enter);
+    EXPECT_TRUE(game.shows("is a folder."));
+    game.type(U"/saturday");
+    game.press(Key::Enter);
+    EXPECT_TRUE(game.shows("Saved in"));
+    game.type(U"q");
+    EXPECT_TRUE(game.app().has_ended());
 }
 
 TEST(App, GoesThroughTheMenu) {

@@ -31,8 +31,9 @@ void begin_for_two(const TmuxSession& session) {
     ASSERT_TRUE(session.shows("Black begins")) << session.screen();
 }
 
+/// Every move can be typed as it is.
 void play(const TmuxSession& session, const std::string& move) {
-    session.type(":" + move);
+    session.type(move);
     session.press("Enter");
 }
 
@@ -133,13 +134,57 @@ TEST_F(FullScreen, IsPlayedWithTheMouse) {
     EXPECT_EQ(session.exit_code(), 0);
 }
 
+TEST_F(FullScreen, PlaysWithClocksThatStandWhileItIsClosed) {
+    const TmuxSession session("'" + program + "'; echo closed; read line; exec '" + program +
+                              "' terminal --resume");
+    ASSERT_TRUE(session.shows("Clock")) << session.screen();
+    session.press("Down Down Down Left Left Left Left Down Right");
+    ASSERT_TRUE(session.shows("< 3 min + 2 s >")) << session.screen();
+    session.press("Home Enter");
+    const std::string whole = "Gold                          3:00"; // which does not run yet
+    ASSERT_TRUE(session.shows(whole)) << session.screen();
+    play(session, "a1a7");
+    ASSERT_TRUE(session.shows("Gold moves red (T2)")) << session.screen();
+    ASSERT_TRUE(session.hides(whole)) << session.screen(); // Gold thinks
+    session.press("q");
+    ASSERT_TRUE(session.shows("closed")) << session.screen();
+    const auto kept = read_record(last_match(session));
+    ASSERT_TRUE(kept);
+    EXPECT_EQ(kept->tag("TimeControl"), "180+2");
+    EXPECT_LT(kept->tag("GoldClock").value_or("9"), "0:03:00.000");
+    session.press("Enter");
+    EXPECT_TRUE(session.shows("Gold moves red (T2)")) << session.screen();
+    session.press("q");
+    EXPECT_EQ(session.exit_code(), 0);
+}
+
+TEST_F(FullScreen, MixesColoursWhereThereAreOnlyEight) {
+    const TmuxSession session("exec '" + program + "' terminal --black Amy --gold Ben",
+                              {.term = "linux"});
+    EXPECT_TRUE(session.shows("R    O░░░░K▒▒▒▒G    B    Y▒▒▒▒N▒▒▒▒P")) << session.screen();
+}
+
+TEST_F(FullScreen, SaysWhyAFileCannotBeHadInGermanAndFrench) {
+    const TmuxSession session("exec '" + program + "' terminal --language de /nowhere/at/all");
+    EXPECT_TRUE(session.shows("lässt sich nicht lesen: Datei oder Ordner gibt es nicht."))
+        << session.screen();
+    session.type("L");
+    ASSERT_TRUE(session.shows("Voici le français")) << session.screen();
+    session.type("o");
+    ASSERT_TRUE(session.shows("Ouvrir :")) << session.screen();
+    session.type("/nowhere/at/all");
+    session.press("Enter");
+    EXPECT_TRUE(session.shows("ne peut pas être lu : ce fichier ou dossier n’existe pas."))
+        << session.screen();
+}
+
 TEST_F(FullScreen, LeavesAtOnceWhateverItThinksAbout) {
     const TmuxSession session("exec '" + program + "'");
     ASSERT_TRUE(session.shows("Computer, level 4"));
     session.press("Down Down Down Right Right Right Right Right Right");
     ASSERT_TRUE(session.shows("Computer, level 10")) << session.screen();
     session.press("Home Enter");
-    session.type("a");
+    session.type("A");
     ASSERT_TRUE(session.shows("Thinking")) << session.screen();
     play(session, "a1a7");
     session.press("q");

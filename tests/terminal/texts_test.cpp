@@ -73,6 +73,13 @@ TEST(Texts, FitIntoEightyColumnsWhereTheyHaveToStandAlone) {
         for (const Text line : texts.help.rules) {
             EXPECT_LE(display_width(line), 76U) << line;
         }
+        // Whoever wants to leave finds out how, whatever else has no room.
+        for (const Text keys : {texts.game.keys, texts.game.keys_chosen}) {
+            const auto end = keys.find("  ", keys.find("  q ") + 2);
+            const auto last = keys.rfind("  ");
+            EXPECT_LE(display_width(keys.substr(0, end)) + display_width(keys.substr(last)), 78U)
+                << keys;
+        }
         for (const Text key : texts.help.keys) {
             EXPECT_NE(key.find('\t'), Text::npos) << key;
             EXPECT_LT(key.find('\t'), 20U) << key;
