@@ -39,7 +39,7 @@ test.describe('with a server', () => {
         const address = await akane.page.evaluate(() => navigator.clipboard.readText());
 
         await benjiro.page.goto(address);
-        await expect(benjiro.page.getByText(say.join.invites(say.who.guest))).toBeVisible();
+        await expect(benjiro.page.getByText(say.join.invites(say.who.aGuest))).toBeVisible();
         await expect(benjiro.page.getByText(say.join.youPlay(en.common.players.gold, false))).toBeVisible();
         await expect(benjiro.page.getByText(say.terms.clockDays(7))).toBeVisible();
         await benjiro.seesNothingWrong('light');

@@ -28,6 +28,12 @@ export const live: LiveText = {
     awaitsPlayer: 'Les pendules partent quand les deux joueurs sont là, au plus tard dix minutes après le début.',
     clocksWait: 'Le serveur était absent. Les pendules attendent le prochain coup.',
 
+    notices: {
+        ask: 'Ce navigateur doit-il vous prévenir quand ce sera de nouveau à vous ?',
+        yes: 'Oui, volontiers',
+        no: 'Non, merci',
+    },
+
     left: {
         days: (days: number, hours: number) => `${counted(days, 'jour', 'jours')}${hours > 0 ? ` ${hours} h` : ''}`,
         hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
@@ -37,6 +43,7 @@ export const live: LiveText = {
         ask: 'Reprendre',
         asked: (name: string) => `Vous demandez à reprendre votre dernier coup. À ${name} de décider.`,
         asks: (name: string) => `${name} demande à reprendre un coup.`,
+        declined: (name: string) => `${name} préfère que le coup reste joué.`,
         accept: 'D’accord',
         decline: 'Non',
         withdraw: 'Tant pis',
@@ -62,6 +69,7 @@ export const live: LiveText = {
         offer: 'Revanche',
         offered: (name: string) => `Vous proposez une revanche, côtés échangés. ${name} n’a pas encore répondu.`,
         offers: (name: string) => `${name} propose une revanche, côtés échangés.`,
+        declined: (name: string) => `${name} ne veut pas de revanche pour le moment.`,
         accept: 'Jouer',
         decline: 'Non merci',
         withdraw: 'Retirer la proposition',
@@ -85,7 +93,7 @@ export const live: LiveText = {
     },
 
     share: {
-        watch: 'Lien spectateurs',
+        watch: 'Spectateurs',
         copied: 'Le lien pour les spectateurs est copié.',
         failed: 'Le lien n’a pas pu être copié. Le voici :',
     },

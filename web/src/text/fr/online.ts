@@ -31,7 +31,9 @@ export const online: OnlineText = {
 
     who: {
         you: 'Vous',
-        guest: 'Un invité',
+        guest: 'Invité',
+        /** In a sentence, where a name would stand first. */
+        aGuest: 'Un invité',
         guestYou: 'Vous êtes ici en invité.',
         guestNamed: (name) => `Vous êtes ici en invité, sous le nom de ${name}.`,
         newcomer: 'Pas besoin de compte : ce navigateur garde votre place.',
@@ -243,7 +245,7 @@ export const online: OnlineText = {
     bots: {
         title: 'Mes bots',
         about: 'Un programme à vous peut jouer ici sous son propre nom. Il se connecte avec un jeton et joue contre ceux qui l’invitent par son nom.',
-        docs: 'Comment un programme joue, docs/server.md le dit ; il accompagne celui-ci.',
+        docs: 'Comment un programme joue ici (en anglais)',
         none: 'Vous n’avez pas de bot.',
         name: 'Nom du bot',
         make: 'Créer un bot',

@@ -23,6 +23,8 @@ export const settings = {
     confirmTouch: 'Sur écran tactile, toucher deux fois pour jouer',
     warnings: 'M’avertir quand un coup laisse l’adversaire gagner aussitôt',
     sounds: 'Sons',
+    turnNotices: 'Me prévenir quand c’est à moi de jouer et que je regarde ailleurs',
+    turnNoticesOff: 'Ce navigateur ne permet pas de notifications à cette page ; ses propres réglages le peuvent.',
     motion: 'Mouvement',
     motions: { system: 'Comme l’appareil', full: 'Toujours animer', none: 'Ne jamais animer' },
     reset: 'Revenir à l’état initial',
