@@ -170,6 +170,8 @@ test.describe('with a server', () => {
 
         // A bot, shown once; what others see; everything to take home.
         await benjiro.open('me');
+        const docs = await benjiro.page.getByRole('link', { name: say.bots.docs }).getAttribute('href');
+        expect(await (await benjiro.page.request.get(docs ?? '')).text()).toContain('Authorization: Bearer');
         await benjiro.page.getByLabel(say.bots.name, { exact: true }).fill(`${name}-b`);
         await benjiro.button(say.bots.make).click();
         await expect(benjiro.page.getByLabel(say.bots.token(`${name}-b`))).toHaveValue(/^[\w-]{43}$/);

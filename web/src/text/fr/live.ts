@@ -9,7 +9,7 @@ export const live: LiveText = {
     cannotJoinHint:
         'Ses places appartiennent à d’autres navigateurs ou comptes. Tout le monde peut regarder avec le lien des spectateurs.',
     noServer: 'Aucun serveur ne répond à cette adresse, et sans lui on ne joue pas à distance.',
-    toRooms: 'Vers les salons en ligne',
+    toRooms: 'Vers les salles en ligne',
     tryAgain: 'Réessayer',
 
     yourTurn: 'À vous de jouer',
@@ -29,7 +29,7 @@ export const live: LiveText = {
     clocksWait: 'Le serveur était absent. Les pendules attendent le prochain coup.',
 
     notices: {
-        ask: 'Ce navigateur doit-il vous prévenir quand ce sera de nouveau à vous ?',
+        ask: 'Ce navigateur doit-il vous prévenir quand ce sera de nouveau à vous ?',
         yes: 'Oui, volontiers',
         no: 'Non, merci',
     },
@@ -51,17 +51,17 @@ export const live: LiveText = {
 
     greetings: {
         title: 'Saluer',
-        says: (name: string, words: string) => `${name} : ${words}`,
+        says: (name: string, words: string) => `${name} : ${words}`,
         mute: 'Ne pas montrer les saluts des autres',
         words: {
-            hello: 'Bonjour !',
-            'good-luck': 'Bonne chance !',
-            'well-played': 'Bien joué !',
-            thanks: 'Merci !',
-            oops: 'Oups !',
-            interesting: 'Intéressant !',
+            hello: 'Bonjour !',
+            'good-luck': 'Bonne chance !',
+            'well-played': 'Bien joué !',
+            thanks: 'Merci !',
+            oops: 'Oups !',
+            interesting: 'Intéressant !',
             'one-moment': 'Un instant, s’il vous plaît.',
-            goodbye: 'Au revoir !',
+            goodbye: 'Au revoir !',
         },
     },
 
@@ -88,14 +88,14 @@ export const live: LiveText = {
         stuck: 'ne peut pas bouger pour l’instant',
         choosing: 'choisissez la case d’arrivée sur le plateau',
         remove: (tower: string) => `Retirer la réponse pour ${tower}`,
-        kept: (tower: string, to: string) => `Préparé : ${tower} vers ${to}.`,
+        kept: (tower: string, to: string) => `Préparé : ${tower} vers ${to}.`,
         removed: (tower: string) => `Plus de réponse pour ${tower}.`,
     },
 
     share: {
         watch: 'Spectateurs',
         copied: 'Le lien pour les spectateurs est copié.',
-        failed: 'Le lien n’a pas pu être copié. Le voici :',
+        failed: 'Le lien n’a pas pu être copié. Le voici :',
     },
 
     refusals: {
