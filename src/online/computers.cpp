@@ -1,17 +1,15 @@
 #include "online/computers.h"
 
-#include "player/level.h"
-#include "player/opponent.h"
+#include "online/computer_seats.h"
 
 #include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <condition_variable>
-#include <cstdint>
 #include <deque>
+#include <list>
 #include <mutex>
-#include <string_view>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -22,52 +20,18 @@ namespace {
 
 constexpr int low_priority = 10; ///< people's moves come first
 
-/// The same wherever and whenever it is asked, so that two processes that are asked the same answer
-/// the same.
-std::uint64_t seed_of(std::string_view game) {
-    std::uint64_t hash = 14'695'981'039'346'656'037U; // FNV-1a
-    for (const char c : game) {
-        hash = (hash ^ static_cast<unsigned char>(c)) * 1'099'511'628'211U;
-    }
-    return hash;
-}
-
-/// A strong one remembers what it has proved, so that the last few stay.
-class Players {
-  public:
-    Opponent& at(const ComputerTurn& turn) {
-        const auto found = std::ranges::find_if(seated_, [&](const Seated& seated) {
-            return seated.level == turn.level && seated.game == turn.game;
-        });
-        if (found != seated_.end()) {
-            std::rotate(found, found + 1, seated_.end());
-            return *seated_.back().opponent;
-        }
-        if (seated_.size() == seats) {
-            seated_.erase(seated_.begin()); // first, so that its memory can be used again
-        }
-        seated_.push_back({.game = turn.game,
-                           .level = turn.level,
-                           .opponent = make_level(turn.level, seed_of(turn.game))});
-        return *seated_.back().opponent;
-    }
-
-  private:
-    struct Seated {
-        storage::GameId game;
-        int level = 0;
-        std::unique_ptr<Opponent> opponent;
-    };
-    static constexpr std::size_t seats = 2;
-
-    std::vector<Seated> seated_; ///< who was asked last comes last
-};
-
 } // namespace
 
 class Computers::Inside {
   public:
-    explicit Inside(Post post) : post_(std::move(post)), thread_([this] { work(); }) {}
+    Inside(Post post, std::size_t thinkers)
+        : post_(std::move(post)),
+          most_slow_(std::max<std::size_t>(thinkers, 2) - 1),
+          seats_(thinkers) {
+        for (std::size_t i = 0; i < thinkers; ++i) {
+            thinkers_.emplace_back([this] { work(); });
+        }
+    }
     Inside(const Inside&) = delete;
     Inside& operator=(const Inside&) = delete;
     Inside(Inside&&) = delete;
@@ -76,9 +40,10 @@ class Computers::Inside {
         {
             const std::scoped_lock lock(mutex_);
             is_ending_ = true;
+            std::ranges::for_each(thoughts_, end);
         }
-        wake_.notify_one();
-        thread_.join();
+        wake_.notify_all();
+        std::ranges::for_each(thinkers_, &std::thread::join);
     }
 
     void ask(const ComputerTurn& turn, Decided decided) {
@@ -90,7 +55,7 @@ class Computers::Inside {
             drop(turn.game);
             waiting_.push_back({.turn = turn, .decided = std::move(decided)});
         }
-        wake_.notify_one();
+        wake_.notify_all();
     }
 
     void forget(const storage::GameId& game) {
@@ -100,7 +65,7 @@ class Computers::Inside {
 
     [[nodiscard]] std::size_t waiting() const {
         const std::scoped_lock lock(mutex_);
-        return waiting_.size() + (now_ ? 1 : 0);
+        return waiting_.size() + thoughts_.size();
     }
 
   private:
@@ -108,74 +73,120 @@ class Computers::Inside {
         ComputerTurn turn;
         Decided decided;
     };
-    /// What it takes to know a question again.
-    struct Known {
-        storage::GameId game;
-        game::EntryNumber seen = 0;
+    /// A question while somebody thinks about it.
+    struct Thought {
+        Question question;
+        ComputerSeat seat;
         bool is_wanted = true;
     };
+    using Thoughts = std::list<Thought>;
+
+    static void end(Thought& thought) {
+        thought.is_wanted = false;
+        thought.seat.patience->end();
+    }
 
     [[nodiscard]] bool thinks_about(const ComputerTurn& turn) const {
-        const bool waits = std::ranges::any_of(waiting_, [&](const Question& question) {
+        const auto is_it = [&](const Question& question) {
             return question.turn.game == turn.game && question.turn.seen == turn.seen;
-        });
-        return waits ||
-               (now_ && now_->is_wanted && now_->game == turn.game && now_->seen == turn.seen);
+        };
+        return std::ranges::any_of(waiting_, is_it) ||
+               std::ranges::any_of(thoughts_, [&](const Thought& thought) {
+                   return thought.is_wanted && is_it(thought.question);
+               });
     }
 
     void drop(const storage::GameId& game) {
         std::erase_if(waiting_,
                       [&](const Question& question) { return question.turn.game == game; });
-        if (now_ && now_->game == game) {
-            now_->is_wanted = false;
+        for (Thought& thought : thoughts_) {
+            if (thought.question.turn.game == game) {
+                end(thought);
+            }
         }
     }
 
     void work() {
         // Linux gives each thread a priority of its own. Without it the computers are just quicker.
         static_cast<void>(setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), low_priority));
-        while (auto question = take()) {
-            const Decision decision = players_.at(question->turn).choose(question->turn.match);
-            if (is_wanted()) {
-                post_([decided = std::move(question->decided), decision] { decided(decision); });
-            }
-            finish(); // only now: whoever waits for all to be done finds it posted
+        while (const auto thought = take()) {
+            think(**thought);
+            finish(*thought);
         }
     }
 
-    std::optional<Question> take() {
+    std::optional<Thoughts::iterator> take() {
         std::unique_lock lock(mutex_);
-        wake_.wait(lock, [this] { return is_ending_ || !waiting_.empty(); });
+        auto next = waiting_.end();
+        wake_.wait(lock, [&] {
+            next = std::ranges::find_if(
+                waiting_, [&](const Question& question) { return may_begin(question.turn); });
+            return is_ending_ || next != waiting_.end();
+        });
         if (is_ending_) {
             return std::nullopt;
         }
-        Question question = std::move(waiting_.front());
-        waiting_.pop_front();
-        now_ = {.game = question.turn.game, .seen = question.turn.seen};
-        return question;
+        ComputerSeat seat = seats_.take(next->turn);
+        seat.patience->renew();
+        thoughts_.push_back({.question = std::move(*next), .seat = std::move(seat)});
+        waiting_.erase(next);
+        return std::prev(thoughts_.end());
     }
 
-    bool is_wanted() {
-        const std::scoped_lock lock(mutex_);
-        return now_ && now_->is_wanted;
+    /// In each game one after the other, which also keeps what a player remembers to one thread.
+    [[nodiscard]] bool may_begin(const ComputerTurn& turn) const {
+        const auto slow = std::ranges::count_if(
+            thoughts_, [](const Thought& thought) { return is_slow(thought.question.turn); });
+        return (!is_slow(turn) || static_cast<std::size_t>(slow) < most_slow_) &&
+               std::ranges::none_of(thoughts_, [&](const Thought& thought) {
+                   return thought.question.turn.game == turn.game;
+               });
     }
 
-    void finish() {
+    void think(Thought& thought) {
+        ComputerSeat& seat = thought.seat;
+        if (!seat.opponent) {
+            seat.sit_down();
+        }
+        const Decision decision = seat.opponent->choose(thought.question.turn.match);
+        if (is_wanted(thought)) {
+            post_([decided = std::move(thought.question.decided), decision] { decided(decision); });
+        }
+    }
+
+    bool is_wanted(const Thought& thought) {
         const std::scoped_lock lock(mutex_);
-        now_.reset();
+        return thought.is_wanted;
+    }
+
+    /// Only after the answer was posted: whoever waits for all to be done finds it.
+    void finish(Thoughts::iterator thought) {
+        std::optional<ComputerSeat> gone; // whose memory is freed without the lock
+        {
+            const std::scoped_lock lock(mutex_);
+            gone = seats_.give_back(std::move(thought->seat));
+            thoughts_.erase(thought);
+        }
+        wake_.notify_all();
     }
 
     Post post_;
-    Players players_; ///< on its own thread alone
+    std::size_t most_slow_; ///< at a time
     mutable std::mutex mutex_;
     std::condition_variable wake_;
     std::deque<Question> waiting_;
-    std::optional<Known> now_;
+    Thoughts thoughts_;
+    ComputerSeats seats_;
     bool is_ending_ = false;
-    std::thread thread_;
+    std::vector<std::thread> thinkers_;
 };
 
-Computers::Computers(Post post) : inside_(std::make_unique<Inside>(std::move(post))) {}
+std::size_t Computers::thinkers_here() {
+    return std::clamp<std::size_t>(std::thread::hardware_concurrency(), 2, 4);
+}
+
+Computers::Computers(Post post, std::size_t thinkers)
+    : inside_(std::make_unique<Inside>(std::move(post), thinkers)) {}
 Computers::~Computers() = default;
 void Computers::ask(const ComputerTurn& turn, Decided decided) {
     inside_->ask(turn, std::move(decided));

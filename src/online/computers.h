@@ -10,12 +10,18 @@
 
 namespace kamisado::online {
 
-/// The server's own players, on a thread of their own with low priority.
+/// The server's own players, on a few threads with low priority. Who was asked first decides first;
+/// but the slow ones never have all threads, so that nobody else waits for them.
 class Computers {
   public:
     using Decided = std::function<void(const Decision&)>;
 
-    explicit Computers(Post post);
+    /// As many threads as there are cores; at least two, and at most four: the strongest players
+    /// need memory.
+    [[nodiscard]] static std::size_t thinkers_here();
+
+    explicit Computers(Post post, std::size_t thinkers = thinkers_here());
+    /// Whoever thinks stops.
     ~Computers();
     Computers(const Computers&) = delete;
     Computers& operator=(const Computers&) = delete;

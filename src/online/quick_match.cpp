@@ -1,5 +1,6 @@
 #include "online/invitation_terms.h"
 #include "online/invitations.h"
+#include "storage/one_at_a_time.h"
 
 #include <algorithm>
 #include <utility>
@@ -33,6 +34,8 @@ std::expected<QuickMatch, Refusal> quick_match(storage::Connection& database,
                                                const storage::Person& person, const Terms& terms,
                                                const std::set<storage::PersonId>& gone,
                                                Millis now) {
+    // Two who ask in two processes at the same moment would both find nobody, and both wait.
+    storage::one_at_a_time(database, storage::Task::QuickMatch);
     std::optional<storage::Invitation> own;
     for (const storage::Invitation& invitation : waiting_for_the_same(database, terms)) {
         if (invitation.host == person.id) {

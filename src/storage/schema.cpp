@@ -1,5 +1,6 @@
 #include "storage/schema.h"
 
+#include "storage/one_at_a_time.h"
 #include "storage/schema_steps.h"
 
 #include <string>
@@ -40,13 +41,6 @@ Rows tables(Connection& database) {
                             ? "SELECT name FROM sqlite_schema WHERE type = 'table'"
                             : "SELECT tablename::text FROM pg_tables "
                               "WHERE schemaname = current_schema()");
-}
-
-/// Two servers may start at the same time.
-void wait_for_others(Connection& database) {
-    if (database.dialect() == Dialect::Postgres) {
-        database.run("SELECT pg_advisory_xact_lock(1801546089)");
-    }
 }
 
 void take_step(Connection& database, int version) {
@@ -105,7 +99,7 @@ void migrate(Connection& database, int version) {
         return;
     }
     in_transaction(database, [&] {
-        wait_for_others(database);
+        one_at_a_time(database, Task::Schema); // two servers may start at the same time
         const int found = schema_of(database);
         if (is_older(found, version)) {
             take_steps(database, found, version);

@@ -16,7 +16,7 @@ namespace kamisado::test {
 
 namespace {
 
-constexpr std::chrono::seconds longest_wait{30};
+constexpr std::chrono::seconds longest_wait{60};
 /// Who asks for more at once is refused, and rightly so.
 constexpr std::size_t games_a_connection = 20;
 

@@ -87,6 +87,11 @@ bool Client::say(std::string_view bytes) const {
     return true;
 }
 
+bool Client::is_spoken_to() const {
+    pollfd wait{.fd = socket_, .events = POLLIN, .revents = 0};
+    return ::poll(&wait, 1, static_cast<int>(patient.count())) > 0;
+}
+
 std::string Client::hear_some(std::chrono::milliseconds patience) const {
     pollfd wait{.fd = socket_, .events = POLLIN, .revents = 0};
     if (::poll(&wait, 1, static_cast<int>(patience.count())) <= 0) {

@@ -27,13 +27,15 @@ class Client {
     [[nodiscard]] std::string hear_answer();
     /// So many bytes, or fewer when the other side closes.
     [[nodiscard]] std::string hear_bytes(std::size_t count);
+    /// Waits until there is something to be heard, and leaves it there.
+    [[nodiscard]] bool is_spoken_to() const;
     /// Whether the other side closes within the time. Says nothing of bytes that came before.
     [[nodiscard]] bool is_closed_within(std::chrono::milliseconds patience) const;
     /// A small buffer for what comes, so that a sender notices soon that nobody reads.
     static Client that_reads_nothing(std::uint16_t port);
 
   private:
-    static constexpr std::chrono::milliseconds patient{10'000};
+    static constexpr std::chrono::milliseconds patient{30'000};
     Client() = default;
     void connect_to(std::uint16_t port) const;
     /// Zero bytes: closed. Nothing within the time throws.

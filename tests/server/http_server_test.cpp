@@ -51,6 +51,20 @@ bool has(std::string_view text, std::string_view part) {
     return text.find(part) != std::string_view::npos;
 }
 
+/// Waits until the server has let go of everybody.
+bool is_deserted(Serving& serving) {
+    for (int i = 0; i < 3000; ++i) {
+        std::promise<std::size_t> connections;
+        serving.server().post(
+            [&] { connections.set_value(serving.server().figures().connections); });
+        if (connections.get_future().get() == 0) {
+            return true;
+        }
+        std::this_thread::sleep_for(10ms);
+    }
+    return false;
+}
+
 TEST(HttpServer, AnswersAndKeepsTheConnection) {
     const Serving serving;
     Client client(serving.port());
@@ -363,10 +377,11 @@ TEST(HttpServer, DropsAClientThatStaysIdle) {
 }
 
 TEST(HttpServer, DropsAClientThatDoesNotRead) {
-    const Serving serving({.for_answer = 200ms, .slowest_bytes_per_second = std::size_t{1} << 30U});
+    Serving serving({.for_answer = 200ms, .slowest_bytes_per_second = std::size_t{1} << 30U});
     const Client client = Client::that_reads_nothing(serving.port());
     client.say(get("/large"));
-    std::this_thread::sleep_for(600ms);
+    ASSERT_TRUE(client.is_spoken_to());
+    ASSERT_TRUE(is_deserted(serving));
     // Whatever was on its way arrives; the rest of the 32 MB does not.
     EXPECT_LT(client.hear_all().size(), large->size());
 }
@@ -420,7 +435,7 @@ TEST(HttpServer, LetsAnAnswerArriveBeforeItStops) {
     Serving serving({.for_stop = 60s});
     Client client = Client::that_reads_nothing(serving.port());
     client.say(get("/large"));
-    std::this_thread::sleep_for(100ms); // it is stuck in the middle of the answer now
+    ASSERT_TRUE(client.is_spoken_to()); // it is stuck in the middle of the answer now
     std::string answer;
     std::thread reader([&] {
         std::this_thread::sleep_for(100ms);
@@ -435,7 +450,7 @@ TEST(HttpServer, DoesNotWaitForEverWhenItStops) {
     Serving serving({.for_stop = 200ms});
     const Client client = Client::that_reads_nothing(serving.port());
     client.say(get("/large"));
-    std::this_thread::sleep_for(100ms);
+    ASSERT_TRUE(client.is_spoken_to());
     EXPECT_LT(serving.stop(), 30s);
 }
 

@@ -4,6 +4,7 @@
 #include "storage/commit_breaker.h"
 #include "storage/connection.h"
 #include "storage/games.h"
+#include "storage/one_at_a_time.h"
 #include "storage/people.h"
 #include "storage/sample_games.h"
 
@@ -74,6 +75,38 @@ TEST_F(PostgresTest, OfTwoProcessesOneAddsTheEntry) {
     late.join();
     EXPECT_TRUE(was_late);
     EXPECT_EQ(restore(*two, storage::game(*two, "game").value()), match);
+}
+
+TEST_F(PostgresTest, WhoHasWaitedForAnotherProcessSeesWhatItHasDone) {
+    const storage::Place place{.text = shared_postgres()->new_database()};
+    const auto one = open(place);
+    const auto two = open(place);
+    const auto watching = open(place);
+    two->run("SET default_transaction_isolation = 'serializable'"); // as an operator may like it
+    one->begin();
+    one_at_a_time(*one, Task::QuickMatch);
+    std::int64_t seen = -1;
+    std::thread late([&] {
+        seen = in_transaction(*two, [&] {
+            two->run("SELECT count(*) FROM people"); // what was seen before is not what counts
+            one_at_a_time(*two, Task::QuickMatch);
+            return two->run("SELECT count(*) FROM people").front().number(0);
+        });
+    });
+    const auto waits = [&] {
+        return watching
+                   ->run("SELECT count(*) FROM pg_locks "
+                         "WHERE locktype = 'advisory' AND NOT granted")
+                   .front()
+                   .number(0) == 1;
+    };
+    while (!waits()) {
+        std::this_thread::yield();
+    }
+    static_cast<void>(add_guest(*one, "Akane", noon));
+    one->commit();
+    late.join();
+    EXPECT_EQ(seen, 1);
 }
 
 TEST_F(PostgresTest, ADatabaseThatRestartsIsSurvived) {

@@ -6,9 +6,10 @@ import type { Precache, PrecachedFile } from '../src/offline/precache.ts';
 
 const workerName = 'service-worker.js';
 
-/** Not part of the page: the worker itself, compressed copies, maps for developers, hidden files. */
+/** Not part of the page: the worker itself, compressed copies, maps and documentation for developers, hidden files. */
 export function isPrecached(path: string): boolean {
-    return path !== workerName && !/\.(gz|map)$/.test(path) && !path.split('/').some((part) => part.startsWith('.'));
+    if (path === workerName || path.startsWith('docs/')) return false;
+    return !/\.(gz|map)$/.test(path) && !path.split('/').some((part) => part.startsWith('.'));
 }
 
 function sha256(...parts: (string | Uint8Array)[]): string {

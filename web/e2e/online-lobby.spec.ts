@@ -39,7 +39,7 @@ test.describe('with a server', () => {
         const address = await akane.page.evaluate(() => navigator.clipboard.readText());
 
         await benjiro.page.goto(address);
-        await expect(benjiro.page.getByText(say.join.invites(say.who.guest))).toBeVisible();
+        await expect(benjiro.page.getByText(say.join.invites(say.who.aGuest))).toBeVisible();
         await expect(benjiro.page.getByText(say.join.youPlay(en.common.players.gold, false))).toBeVisible();
         await expect(benjiro.page.getByText(say.terms.clockDays(7))).toBeVisible();
         await benjiro.seesNothingWrong('light');
@@ -170,6 +170,8 @@ test.describe('with a server', () => {
 
         // A bot, shown once; what others see; everything to take home.
         await benjiro.open('me');
+        const docs = await benjiro.page.getByRole('link', { name: say.bots.docs }).getAttribute('href');
+        expect(await (await benjiro.page.request.get(docs ?? '')).text()).toContain('Authorization: Bearer');
         await benjiro.page.getByLabel(say.bots.name, { exact: true }).fill(`${name}-b`);
         await benjiro.button(say.bots.make).click();
         await expect(benjiro.page.getByLabel(say.bots.token(`${name}-b`))).toHaveValue(/^[\w-]{43}$/);

@@ -132,3 +132,53 @@ test('greetings, a prepared answer, a takeback, and no engine until the end', as
     await expect(analysing.getByText('one of your online matches')).toBeHidden();
     for (const visitor of [akane, benjiro]) await visitor.leave();
 });
+
+/** What the page asked of a browser that says yes, and what it showed. */
+interface Asked extends Window {
+    asked: number;
+    shown: string[];
+}
+
+/** The test's browser would say no by itself. */
+function sayYesWhenAsked(): void {
+    const page = window as unknown as Asked;
+    Object.assign(page, { asked: 0, shown: [] });
+    class Notice {
+        static permission: NotificationPermission = 'default';
+        static requestPermission(): Promise<NotificationPermission> {
+            page.asked += 1;
+            return Promise.resolve((Notice.permission = 'granted'));
+        }
+        constructor(title: string) {
+            page.shown.push(title);
+        }
+    }
+    Object.defineProperty(window, 'Notification', { value: Notice });
+}
+
+test('who plays by days is asked after the first move whether to be told, and is', async ({ browser }) => {
+    const akane = await Visitor.come(browser, server.address, 'Akane');
+    const benjiro = await Visitor.come(browser, server.address, 'Benjiro');
+    await akane.context.addInitScript(sayYesWhenAsked);
+    const { code } = await akane.invite({ clock: { kind: 'days', perMoveMs: 259_200_000 } });
+    await benjiro.ask('POST', `invitations/${code}/accept`);
+    for (const { page } of [akane, benjiro]) {
+        await page.goto('./#/online');
+        await page.getByRole('link', { name: /^Open the game against/ }).click();
+    }
+    await akane.expectSeatedAs('black', 'Akane');
+    const yes = akane.table.button('Yes, tell me');
+    await expect(yes).toBeHidden();
+    await akane.decide('e1e5');
+    await expect(yes).toBeVisible();
+    await expectNothing(akane.page, 1);
+    expect(await akane.page.evaluate(() => (window as unknown as Asked).asked)).toBe(0);
+    await yes.click();
+    await expect(yes).toBeHidden();
+    expect(await akane.page.evaluate(() => (window as unknown as Asked).asked)).toBe(1);
+
+    await akane.page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
+    await benjiro.decide('h8h7');
+    await expect.poll(() => akane.page.evaluate(() => (window as unknown as Asked).shown)).toEqual(['Your turn']);
+    for (const visitor of [akane, benjiro]) await visitor.leave();
+});

@@ -48,6 +48,8 @@ export class OnlineSession implements PlayedMatch {
     #rejoined: (() => void)[] = [];
     #left = false;
     #saved = -1;
+    /** The offer of a rematch was taken back by ourselves. */
+    #withdrew = false;
 
     /** As the server told it. */
     #truth = $state.raw() as GameState;
@@ -58,6 +60,8 @@ export class OnlineSession implements PlayedMatch {
     looking = $state<number | null>(null);
     left = $state.raw<Record<Player, number> | null>(null);
     saveFailed = $state(false);
+    /** Our offer of a rematch was turned down. */
+    rematchDeclined = $state(false);
     watched = false;
 
     readonly paused = false;
@@ -151,6 +155,7 @@ export class OnlineSession implements PlayedMatch {
                 this.view = { ...this.view, plan: message.plan };
                 break;
             case 'rematch':
+                this.#noteRematch(message.rematch);
                 this.view = { ...this.view, rematch: message.rematch };
                 break;
             case 'greeting':
@@ -196,6 +201,7 @@ export class OnlineSession implements PlayedMatch {
     }
 
     rematch(step: 'offer' | 'decline'): Promise<CoreError | null> {
+        this.#withdrew = step === 'decline';
         return this.#ask(this.#parts.link.ask({ type: 'rematch', game: this.name, step }));
     }
 
@@ -242,6 +248,12 @@ export class OnlineSession implements PlayedMatch {
         this.#left = true;
         for (const wake of this.#rejoined.splice(0)) wake();
         this.#game.release();
+    }
+
+    #noteRematch({ offered, next }: GameView['rematch']): void {
+        if (this.seat === null) return;
+        const isOver = this.view.rematch.offered[this.seat] && !offered[this.seat] && next === null;
+        this.rematchDeclined = (isOver && !this.#withdrew) || (this.rematchDeclined && !offered[this.seat]);
     }
 
     #at(step: number): MatchState {

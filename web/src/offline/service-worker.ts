@@ -63,3 +63,14 @@ self.addEventListener('fetch', (event) => {
         event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
     }
 });
+
+// Where notices come from workers alone, on phones: one that is tapped leads back to the page.
+self.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(backToThePage());
+});
+
+async function backToThePage(): Promise<void> {
+    const [window] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    await (window ? window.focus() : self.clients.openWindow(scope));
+}

@@ -50,7 +50,12 @@ export class Mine {
                 void this.load();
             }
         });
-        this.#link.onOpen(() => void this.load());
+        let opened = 0;
+        this.#link.onOpen(() => {
+            // Whatever happened while the connection was broken was told to nobody.
+            if (++opened > 1) this.news += 1;
+            void this.load();
+        });
     }
 
     /** Where somebody moves, turns change; one question is enough when it has become quiet. */

@@ -18,6 +18,8 @@ export interface Settings {
     motion: 'system' | 'full' | 'none';
     confirmTouch: boolean;
     warnings: boolean;
+    /** Whether to be told of one's turn while looking elsewhere. */
+    turnNotices: 'unasked' | 'yes' | 'no';
 }
 
 const defaults: Settings = {
@@ -33,6 +35,7 @@ const defaults: Settings = {
     motion: 'system',
     confirmTouch: false,
     warnings: false,
+    turnNotices: 'unasked',
 };
 
 const key = 'kamisado.settings';

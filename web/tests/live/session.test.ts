@@ -201,6 +201,30 @@ describe('what the server tells', () => {
         expect(table.session.bubbles.shown.gold).toBe('hello');
     });
 
+    it('a rematch that is turned down is told, one that we take back is not', () => {
+        const { session, around } = new LiveTable();
+        const say = (mine: boolean, other = false): void =>
+            around.socket.say({
+                type: 'rematch',
+                game: 'g1',
+                rematch: { offered: { black: mine, gold: other }, next: null },
+            });
+        void session.rematch('offer');
+        say(true);
+        expect(session.rematchDeclined).toBe(false);
+        say(false);
+        expect(session.rematchDeclined).toBe(true);
+        void session.rematch('offer');
+        say(true);
+        expect(session.rematchDeclined).toBe(false);
+        void session.rematch('decline');
+        say(false);
+        expect(session.rematchDeclined).toBe(false);
+        say(false, true);
+        say(false);
+        expect(session.rematchDeclined, 'it was their own').toBe(false);
+    });
+
     it('a match that cannot be joined: why not', async () => {
         const table = new LiveTable();
         table.around.socket.close();

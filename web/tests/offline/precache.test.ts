@@ -33,7 +33,14 @@ describe('the list of files', () => {
         expect(new Set(versions).size).toBe(4);
     });
     it('leaves out what is not the page', () => {
-        for (const path of ['service-worker.js', 'index.html.gz', 'assets/a.js.map', '.built', 'assets/.x/y']) {
+        for (const path of [
+            'service-worker.js',
+            'index.html.gz',
+            'assets/a.js.map',
+            '.built',
+            'assets/.x/y',
+            'docs/server.txt',
+        ]) {
             expect(isPrecached(path), path).toBe(false);
         }
         for (const path of ['index.html', 'assets/kamisado-1.wasm', 'manifest.webmanifest']) {

@@ -53,6 +53,19 @@ it('who is somebody is remembered until they are nobody', async () => {
     expect(hasPlayedOnline()).toBe(false);
 });
 
+it('after a break the lists of games are asked for again', async () => {
+    const { around, link } = connected();
+    host(({ path }) => json(path.endsWith('invitations') ? { mine: [], forMe: [] } : akane));
+    const mine = new Mine(link);
+    await mine.load();
+    around.socket.welcome(0);
+    expect(mine.news).toBe(0);
+    around.socket.close();
+    link.retry();
+    around.socket.welcome(0);
+    expect(mine.news).toBe(1);
+});
+
 it('the first secret is worn by the connection too', async () => {
     const { around, link } = connected();
     let me = nobody;

@@ -78,7 +78,7 @@ describe('in words', () => {
 
     it('who plays', () => {
         expect(whoWord({ name: 'Chiyo', kind: 'account' }, en)).toBe('Chiyo');
-        expect(whoWord({ name: '', kind: 'guest' }, en)).toBe('A guest');
+        expect(whoWord({ name: '', kind: 'guest' }, en)).toBe('Guest');
         expect(whoWord({ name: '', kind: 'gone' }, de)).toBe('Jemand, der nicht mehr da ist');
         expect(whoWord({ name: '', kind: 'computer', level: 4 }, en)).toBe('Computer, level 4');
     });

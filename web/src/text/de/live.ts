@@ -28,6 +28,12 @@ export const live: LiveText = {
     awaitsPlayer: 'Die Uhren laufen, sobald beide da sind, spätestens zehn Minuten nach dem Beginn.',
     clocksWait: 'Der Server war weg. Die Uhren warten auf den nächsten Zug.',
 
+    notices: {
+        ask: 'Soll dieser Browser dir Bescheid geben, wenn du wieder am Zug bist?',
+        yes: 'Ja, gern',
+        no: 'Nein, danke',
+    },
+
     left: {
         days: (days: number, hours: number) => `${counted(days, 'Tag', 'Tage')}${hours > 0 ? ` ${hours} Std.` : ''}`,
         hours: (hours: number, minutes: number) => `${hours} Std. ${minutes} Min.`,
@@ -37,6 +43,7 @@ export const live: LiveText = {
         ask: 'Zurück',
         asked: (name: string) => `Du möchtest deinen letzten Zug zurücknehmen. ${name} entscheidet.`,
         asks: (name: string) => `${name} möchte einen Zug zurücknehmen.`,
+        declined: (name: string) => `${name} möchte, dass der Zug stehen bleibt.`,
         accept: 'Einverstanden',
         decline: 'Nein',
         withdraw: 'Doch nicht',
@@ -63,6 +70,7 @@ export const live: LiveText = {
         offered: (name: string) =>
             `Du bietest eine Revanche mit vertauschten Seiten an. ${name} hat noch nicht geantwortet.`,
         offers: (name: string) => `${name} bietet eine Revanche mit vertauschten Seiten an.`,
+        declined: (name: string) => `${name} möchte jetzt keine Revanche.`,
         accept: 'Spielen',
         decline: 'Nein, danke',
         withdraw: 'Angebot zurückziehen',

@@ -31,7 +31,9 @@ export const online: OnlineText = {
 
     who: {
         you: 'Du',
-        guest: 'Ein Gast',
+        guest: 'Gast',
+        /** In a sentence, where a name would stand first. */
+        aGuest: 'Ein Gast',
         guestYou: 'Du bist als Gast hier.',
         guestNamed: (name) => `Du bist als Gast hier und heißt ${name}.`,
         newcomer: 'Es geht ohne Konto: Dieser Browser behält deinen Platz.',
@@ -244,7 +246,7 @@ export const online: OnlineText = {
     bots: {
         title: 'Meine Bots',
         about: 'Ein eigenes Programm kann hier unter eigenem Namen spielen. Es meldet sich mit einem Token an und spielt gegen alle, die es mit Namen einladen.',
-        docs: 'Wie ein Programm spielt, steht in docs/server.md, das bei diesem hier liegt.',
+        docs: 'Wie ein Programm hier spielt (auf Englisch)',
         none: 'Du hast keinen Bot.',
         name: 'Name des Bots',
         make: 'Bot anlegen',

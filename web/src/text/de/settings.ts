@@ -23,6 +23,9 @@ export const settings = {
     confirmTouch: 'Auf Touchscreens zweimal tippen, um zu ziehen',
     warnings: 'Warnen, wenn ein Zug den Gegner sofort gewinnen lässt',
     sounds: 'Klänge',
+    turnNotices: 'Mir Bescheid geben, wenn ich am Zug bin und woanders hinsehe',
+    turnNoticesOff:
+        'Dieser Browser erlaubt der Seite keine Mitteilungen; in seinen Einstellungen lässt sich das ändern.',
     motion: 'Bewegung',
     motions: { system: 'Wie das Gerät', full: 'Immer animieren', none: 'Nie animieren' },
     reset: 'Zurück zum Anfangszustand',

@@ -29,6 +29,12 @@ export const live = {
     awaitsPlayer: 'The clocks start when both players are here, or ten minutes after the beginning.',
     clocksWait: 'The server was away. The clocks wait for the next move.',
 
+    notices: {
+        ask: 'Shall this browser tell you when it is your turn again?',
+        yes: 'Yes, tell me',
+        no: 'No, thanks',
+    },
+
     left: {
         days: (days: number, hours: number) => `${counted(days, 'day', 'days')}${hours > 0 ? ` ${hours} h` : ''}`,
         hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
@@ -38,6 +44,7 @@ export const live = {
         ask: 'Take back',
         asked: (name: string) => `You have asked to take back your last move. ${name} decides.`,
         asks: (name: string) => `${name} asks to take back a move.`,
+        declined: (name: string) => `${name} would rather not take the move back.`,
         accept: 'Agree',
         decline: 'No',
         withdraw: 'Never mind',
@@ -63,6 +70,7 @@ export const live = {
         offer: 'Rematch',
         offered: (name: string) => `You offer a rematch with sides changed. ${name} has not answered yet.`,
         offers: (name: string) => `${name} offers a rematch with sides changed.`,
+        declined: (name: string) => `${name} does not want a rematch now.`,
         accept: 'Play it',
         decline: 'No, thanks',
         withdraw: 'Withdraw the offer',

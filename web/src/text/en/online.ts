@@ -29,7 +29,9 @@ export const online = {
 
     who: {
         you: 'You',
-        guest: 'A guest',
+        guest: 'Guest',
+        /** In a sentence, where a name would stand first. */
+        aGuest: 'A guest',
         guestYou: 'You are here as a guest.',
         guestNamed: (name: string) => `You are here as a guest, called ${name}.`,
         newcomer: 'No account needed: this browser keeps your seat.',
@@ -241,7 +243,7 @@ export const online = {
     bots: {
         title: 'My bots',
         about: 'A program of yours can play here under its own name. It connects with a token and plays those who invite it by name.',
-        docs: 'How a program plays is told in docs/server.md, which comes with this one.',
+        docs: 'How a program plays here (in English)',
         none: 'You have no bot.',
         name: 'Name of the bot',
         make: 'Make a bot',

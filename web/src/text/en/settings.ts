@@ -23,6 +23,8 @@ export const settings = {
     confirmTouch: 'On touch screens, tap twice to move',
     warnings: 'Warn me when a move lets the opponent win at once',
     sounds: 'Sounds',
+    turnNotices: 'Tell me when it is my turn and I look elsewhere',
+    turnNoticesOff: 'This browser does not allow notices for this page; its own settings can.',
     motion: 'Movement',
     motions: { system: 'As the device', full: 'Always animate', none: 'Never animate' },
     reset: 'Back to how it was at first',

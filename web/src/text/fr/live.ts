@@ -9,7 +9,7 @@ export const live: LiveText = {
     cannotJoinHint:
         'Ses places appartiennent à d’autres navigateurs ou comptes. Tout le monde peut regarder avec le lien des spectateurs.',
     noServer: 'Aucun serveur ne répond à cette adresse, et sans lui on ne joue pas à distance.',
-    toRooms: 'Vers les salons en ligne',
+    toRooms: 'Vers les salles en ligne',
     tryAgain: 'Réessayer',
 
     yourTurn: 'À vous de jouer',
@@ -28,6 +28,12 @@ export const live: LiveText = {
     awaitsPlayer: 'Les pendules partent quand les deux joueurs sont là, au plus tard dix minutes après le début.',
     clocksWait: 'Le serveur était absent. Les pendules attendent le prochain coup.',
 
+    notices: {
+        ask: 'Ce navigateur doit-il vous prévenir quand ce sera de nouveau à vous ?',
+        yes: 'Oui, volontiers',
+        no: 'Non, merci',
+    },
+
     left: {
         days: (days: number, hours: number) => `${counted(days, 'jour', 'jours')}${hours > 0 ? ` ${hours} h` : ''}`,
         hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
@@ -37,6 +43,7 @@ export const live: LiveText = {
         ask: 'Reprendre',
         asked: (name: string) => `Vous demandez à reprendre votre dernier coup. À ${name} de décider.`,
         asks: (name: string) => `${name} demande à reprendre un coup.`,
+        declined: (name: string) => `${name} préfère que le coup reste joué.`,
         accept: 'D’accord',
         decline: 'Non',
         withdraw: 'Tant pis',
@@ -44,17 +51,17 @@ export const live: LiveText = {
 
     greetings: {
         title: 'Saluer',
-        says: (name: string, words: string) => `${name} : ${words}`,
+        says: (name: string, words: string) => `${name} : ${words}`,
         mute: 'Ne pas montrer les saluts des autres',
         words: {
-            hello: 'Bonjour !',
-            'good-luck': 'Bonne chance !',
-            'well-played': 'Bien joué !',
-            thanks: 'Merci !',
-            oops: 'Oups !',
-            interesting: 'Intéressant !',
+            hello: 'Bonjour !',
+            'good-luck': 'Bonne chance !',
+            'well-played': 'Bien joué !',
+            thanks: 'Merci !',
+            oops: 'Oups !',
+            interesting: 'Intéressant !',
             'one-moment': 'Un instant, s’il vous plaît.',
-            goodbye: 'Au revoir !',
+            goodbye: 'Au revoir !',
         },
     },
 
@@ -62,6 +69,7 @@ export const live: LiveText = {
         offer: 'Revanche',
         offered: (name: string) => `Vous proposez une revanche, côtés échangés. ${name} n’a pas encore répondu.`,
         offers: (name: string) => `${name} propose une revanche, côtés échangés.`,
+        declined: (name: string) => `${name} ne veut pas de revanche pour le moment.`,
         accept: 'Jouer',
         decline: 'Non merci',
         withdraw: 'Retirer la proposition',
@@ -80,14 +88,14 @@ export const live: LiveText = {
         stuck: 'ne peut pas bouger pour l’instant',
         choosing: 'choisissez la case d’arrivée sur le plateau',
         remove: (tower: string) => `Retirer la réponse pour ${tower}`,
-        kept: (tower: string, to: string) => `Préparé : ${tower} vers ${to}.`,
+        kept: (tower: string, to: string) => `Préparé : ${tower} vers ${to}.`,
         removed: (tower: string) => `Plus de réponse pour ${tower}.`,
     },
 
     share: {
-        watch: 'Lien spectateurs',
+        watch: 'Spectateurs',
         copied: 'Le lien pour les spectateurs est copié.',
-        failed: 'Le lien n’a pas pu être copié. Le voici :',
+        failed: 'Le lien n’a pas pu être copié. Le voici :',
     },
 
     refusals: {

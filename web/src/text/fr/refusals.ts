@@ -1,16 +1,16 @@
 import type { OnlineText } from '../../remote/text.svelte';
 
 export const refusals: OnlineText['refusals'] = {
-    'page.offline': 'Le serveur ne répond pas. Rien n’a changé ; réessayez.',
+    'page.offline': 'Le serveur ne répond pas. Rien n’a changé ; réessayez.',
     'page.no-server': 'Il n’y a pas de serveur à cette adresse.',
     'link.lost': 'La connexion s’est coupée avant la réponse.',
-    'online.storage': 'Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.',
-    'online.busy': 'Le serveur a trop à faire en ce moment. Rien n’a changé ; réessayez.',
+    'online.storage': 'Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.',
+    'online.busy': 'Le serveur a trop à faire en ce moment. Rien n’a changé ; réessayez.',
     'online.too-fast': 'C’était trop à la fois. Attendez un instant et réessayez.',
     'online.no-such-invitation': 'Elle a été retirée ou a expiré, ou le lien n’est pas complet.',
-    'online.invitation-taken': 'Quelqu’un a été plus rapide : la partie a commencé sans vous.',
-    'online.invitation-accepted': 'Elle a été acceptée entre-temps : la partie a commencé.',
-    'online.own-invitation': 'C’est votre propre invitation : quelqu’un d’autre doit l’accepter.',
+    'online.invitation-taken': 'Quelqu’un a été plus rapide : la partie a commencé sans vous.',
+    'online.invitation-accepted': 'Elle a été acceptée entre-temps : la partie a commencé.',
+    'online.own-invitation': 'C’est votre propre invitation : quelqu’un d’autre doit l’accepter.',
     'online.not-your-invitation': 'C’est l’invitation de quelqu’un d’autre.',
     'online.rated-needs-accounts': 'Une partie classée se joue entre deux comptes.',
     'online.rated-needs-clock': 'Une partie classée se joue avec une pendule.',

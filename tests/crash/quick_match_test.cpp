@@ -1,0 +1,69 @@
+// Two people ask two servers on one PostgreSQL for a quick match, at the same moment: they meet.
+#ifdef KAMISADO_POSTGRES
+
+#include "bot/api.h"
+#include "cli/temporary_folder.h"
+#include "crash/server_process.h"
+#include "live/live_client.h"
+#include "postgres/postgres_server.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstddef>
+#include <latch>
+#include <string>
+#include <thread>
+
+namespace kamisado::test {
+
+namespace {
+
+constexpr int meetings = 15;
+const std::string wish = R"({"format":{"kind":"single","rounds":1},)"
+                         R"("clock":{"kind":"days","perMoveMs":86400000},"rated":false})";
+
+/// Both at once, each at a server of its own.
+std::array<bot::Answer, 2> ask_both(std::array<bot::Caller, 2>& callers) {
+    std::array<bot::Answer, 2> answers;
+    std::latch both(2);
+    const auto ask_for = [&](std::size_t who) {
+        both.arrive_and_wait();
+        answers.at(who) = ask_api(callers.at(who), "POST", "/quick", wish);
+    };
+    std::thread other([&] { ask_for(1); });
+    ask_for(0);
+    other.join();
+    return answers;
+}
+
+TEST(QuickMatch, TwoWhoAskTwoServersAtOnceMeet) {
+    PostgresServer* const postgres = shared_postgres();
+    if (postgres == nullptr) {
+        GTEST_SKIP() << "PostgreSQL is not installed";
+    }
+    const TemporaryFolder folder;
+    const std::string place = postgres->new_database();
+    std::array<ServerProcess, 2> servers{ServerProcess(folder, place, "first"),
+                                         ServerProcess(folder, place, "second")};
+    servers[0].start();
+    servers[1].start();
+    std::array callers{browser_at(servers[0].port()), browser_at(servers[1].port())};
+    for (int round = 0; round < meetings; ++round) {
+        const auto [one, other] = ask_both(callers);
+        ASSERT_TRUE(one.is_fine()) << one.body << servers[0].last_words();
+        ASSERT_TRUE(other.is_fine()) << other.body << servers[1].last_words();
+        EXPECT_NE(bot::field_of(one, "game").has_value(), bot::field_of(other, "game").has_value())
+            << "round " << round << '\n'
+            << one.body << '\n'
+            << other.body;
+    }
+    EXPECT_EQ(servers[0].stop(), 0) << servers[0].last_words();
+    EXPECT_EQ(servers[1].stop(), 0) << servers[1].last_words();
+}
+
+} // namespace
+
+} // namespace kamisado::test
+
+#endif
