@@ -1,5 +1,6 @@
 #include "arena/balanced_line_ups.h"
 #include "arena/game.h"
+#include "arena/game_keeper.h"
 #include "arena/helpers.h"
 #include "arena/line_ups.h"
 #include "arena/progress.h"
@@ -191,6 +192,39 @@ TEST_F(StateFileTest, BelongsToOneArenaAtATime) {
     const auto one = StateFile::open(path_, settings_);
     ASSERT_TRUE(one);
     EXPECT_EQ(StateFile::open(path_, settings_).error(), "is being written by another program");
+}
+
+TEST(GameKeeper, KeepsTheRecordAndTheState) {
+    const test::TemporaryFolder folder;
+    const GameKeeper::Places places{.records = folder / "games", .state = folder / "run.arena"};
+    const ArenaSettings settings = arena_with({{"first", "1"}, {"second", "2"}, {"games", "4"}});
+    Standings standings(settings);
+    {
+        auto keeper = GameKeeper::open(places, settings, standings);
+        ASSERT_TRUE(keeper) << keeper.error().message();
+        const auto keep = [&](const PlayedGame& game) -> std::expected<void, std::string> {
+            EXPECT_TRUE(keeper->keep(game));
+            return {};
+        };
+        ASSERT_TRUE(run_arena(settings, standings, {.keep = keep}));
+    }
+    const auto record = read_record(test::read_file(folder / "games/00004.kamisado"));
+    ASSERT_TRUE(record);
+    EXPECT_TRUE(record->tag("Date"));
+    Standings again(settings);
+    ASSERT_TRUE(GameKeeper::open(places, settings, again));
+    EXPECT_EQ(again.outcomes(), standings.outcomes());
+
+    const auto no_folder =
+        GameKeeper::open({.records = folder / "run.arena", .state = {}}, settings, again);
+    ASSERT_FALSE(no_folder);
+    EXPECT_EQ(no_folder.error().id, "file.unwritable");
+    const auto no_state =
+        GameKeeper::open({.records = {}, .state = folder / "games"}, settings, again);
+    ASSERT_FALSE(no_state);
+    EXPECT_EQ(no_state.error().id, "arena.state");
+    EXPECT_EQ(no_state.error().message(),
+              (folder / "games").string() + ": cannot be written: Is a directory");
 }
 
 TEST(Progress, TellsHowItStands) {
