@@ -116,7 +116,7 @@ class StateFileTest : public ::testing::Test {
   protected:
     [[nodiscard]] std::expected<Standings, std::string> run(const ArenaSettings& settings,
                                                             int most = 1000) const {
-        auto file = StateFile::open(path_, settings);
+        auto file = StateFile::open(path, settings);
         if (!file) {
             return std::unexpected(file.error());
         }
@@ -140,58 +140,59 @@ class StateFileTest : public ::testing::Test {
                       : std::unexpected(played.error());
     }
 
-    test::TemporaryFolder folder_;
-    std::filesystem::path path_ = folder_ / "run.arena";
-    ArenaSettings settings_ = arena_with({{"first", "1"}, {"second", "2"}, {"games", "30"}});
+    test::TemporaryFolder folder;
+    std::filesystem::path path = folder / "run.arena";
+    ArenaSettings our_settings = arena_with({{"first", "1"}, {"second", "2"}, {"games", "30"}});
 };
 
 TEST_F(StateFileTest, GoesOnWhereItWasStopped) {
-    Standings at_once(settings_);
-    ASSERT_TRUE(run_arena(settings_, at_once));
-    EXPECT_LT(run(settings_, 7).value().finished(), 30);
-    EXPECT_LT(run(settings_, 7).value().finished(), 30);
-    EXPECT_EQ(run(settings_).value().outcomes(), at_once.outcomes());
-    const std::string text = test::read_file(path_);
-    EXPECT_EQ(run(settings_).value().score(), at_once.score());
-    EXPECT_EQ(test::read_file(path_), text) << "nothing was missing";
-    settings_.games = 34;
-    EXPECT_EQ(run(settings_).value().finished(), 34) << "more can always be played";
+    Standings at_once(our_settings);
+    ASSERT_TRUE(run_arena(our_settings, at_once));
+    EXPECT_LT(run(our_settings, 7).value().finished(), 30);
+    EXPECT_LT(run(our_settings, 7).value().finished(), 30);
+    EXPECT_EQ(run(our_settings).value().outcomes(), at_once.outcomes());
+    const std::string text = test::read_file(path);
+    EXPECT_EQ(run(our_settings).value().score(), at_once.score());
+    EXPECT_EQ(test::read_file(path), text) << "nothing was missing";
+    our_settings.games = 34;
+    EXPECT_EQ(run(our_settings).value().finished(), 34) << "more can always be played";
 }
 
 TEST_F(StateFileTest, ForgivesATornLine) {
-    const Standings whole = run(settings_).value();
-    const std::string text = test::read_file(path_);
+    const Standings whole = run(our_settings).value();
+    const std::string text = test::read_file(path);
     for (const std::size_t torn : {std::size_t{1}, std::size_t{4}, std::size_t{20}}) {
-        test::write_file(path_, text.substr(0, text.size() - torn));
-        EXPECT_EQ(run(settings_).value().score(), whole.score());
+        test::write_file(path, text.substr(0, text.size() - torn));
+        EXPECT_EQ(run(our_settings).value().score(), whole.score());
     }
     for (const std::size_t left : {std::size_t{0}, std::size_t{5}, std::size_t{40}}) {
-        test::write_file(path_, text.substr(0, left));
-        EXPECT_EQ(run(settings_).value().score(), whole.score()) << "torn in its head";
+        test::write_file(path, text.substr(0, left));
+        EXPECT_EQ(run(our_settings).value().score(), whole.score()) << "torn in its head";
     }
 }
 
 TEST_F(StateFileTest, RefusesAnotherArena) {
-    ASSERT_TRUE(run(settings_, 3));
-    const std::string text = test::read_file(path_);
-    settings_.seed = 9;
-    EXPECT_EQ(run(settings_).error(), "holds the games of another arena, and was left as it is. "
-                                      "What differs:\n  seed: 1 there, 9 here");
-    EXPECT_EQ(test::read_file(path_), text);
+    ASSERT_TRUE(run(our_settings, 3));
+    const std::string text = test::read_file(path);
+    our_settings.seed = 9;
+    EXPECT_EQ(run(our_settings).error(), "holds the games of another arena, and was left as it is. "
+                                         "What differs:\n  seed: 1 there, 9 here");
+    EXPECT_EQ(test::read_file(path), text);
 }
 
 TEST_F(StateFileTest, RefusesWhatIsNoState) {
-    test::write_file(path_, "my diary\n");
-    EXPECT_TRUE(run(settings_).error().starts_with("line 1: this is no state of an arena"));
-    EXPECT_EQ(test::read_file(path_), "my diary\n");
-    test::write_file(path_, "Kamisado arena 1\n" + write_settings(settings_) + "\n0 first 9\nx\n");
-    EXPECT_TRUE(run(settings_).error().ends_with("x is no game")) << run(settings_).error();
+    test::write_file(path, "my diary\n");
+    EXPECT_TRUE(run(our_settings).error().starts_with("line 1: this is no state of an arena"));
+    EXPECT_EQ(test::read_file(path), "my diary\n");
+    test::write_file(path,
+                     "Kamisado arena 1\n" + write_settings(our_settings) + "\n0 first 9\nx\n");
+    EXPECT_TRUE(run(our_settings).error().ends_with("x is no game")) << run(our_settings).error();
 }
 
 TEST_F(StateFileTest, BelongsToOneArenaAtATime) {
-    const auto one = StateFile::open(path_, settings_);
+    const auto one = StateFile::open(path, our_settings);
     ASSERT_TRUE(one);
-    EXPECT_EQ(StateFile::open(path_, settings_).error(), "is being written by another program");
+    EXPECT_EQ(StateFile::open(path, our_settings).error(), "is being written by another program");
 }
 
 TEST(GameKeeper, KeepsTheRecordAndTheState) {
