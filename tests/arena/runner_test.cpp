@@ -1,5 +1,6 @@
 #include "arena/balanced_line_ups.h"
 #include "arena/game.h"
+#include "arena/game_keeper.h"
 #include "arena/helpers.h"
 #include "arena/line_ups.h"
 #include "arena/progress.h"
@@ -115,7 +116,7 @@ class StateFileTest : public ::testing::Test {
   protected:
     [[nodiscard]] std::expected<Standings, std::string> run(const ArenaSettings& settings,
                                                             int most = 1000) const {
-        auto file = StateFile::open(path_, settings);
+        auto file = StateFile::open(path, settings);
         if (!file) {
             return std::unexpected(file.error());
         }
@@ -139,58 +140,92 @@ class StateFileTest : public ::testing::Test {
                       : std::unexpected(played.error());
     }
 
-    test::TemporaryFolder folder_;
-    std::filesystem::path path_ = folder_ / "run.arena";
-    ArenaSettings settings_ = arena_with({{"first", "1"}, {"second", "2"}, {"games", "30"}});
+    test::TemporaryFolder folder;
+    std::filesystem::path path = folder / "run.arena";
+    ArenaSettings our_settings = arena_with({{"first", "1"}, {"second", "2"}, {"games", "30"}});
 };
 
 TEST_F(StateFileTest, GoesOnWhereItWasStopped) {
-    Standings at_once(settings_);
-    ASSERT_TRUE(run_arena(settings_, at_once));
-    EXPECT_LT(run(settings_, 7).value().finished(), 30);
-    EXPECT_LT(run(settings_, 7).value().finished(), 30);
-    EXPECT_EQ(run(settings_).value().outcomes(), at_once.outcomes());
-    const std::string text = test::read_file(path_);
-    EXPECT_EQ(run(settings_).value().score(), at_once.score());
-    EXPECT_EQ(test::read_file(path_), text) << "nothing was missing";
-    settings_.games = 34;
-    EXPECT_EQ(run(settings_).value().finished(), 34) << "more can always be played";
+    Standings at_once(our_settings);
+    ASSERT_TRUE(run_arena(our_settings, at_once));
+    EXPECT_LT(run(our_settings, 7).value().finished(), 30);
+    EXPECT_LT(run(our_settings, 7).value().finished(), 30);
+    EXPECT_EQ(run(our_settings).value().outcomes(), at_once.outcomes());
+    const std::string text = test::read_file(path);
+    EXPECT_EQ(run(our_settings).value().score(), at_once.score());
+    EXPECT_EQ(test::read_file(path), text) << "nothing was missing";
+    our_settings.games = 34;
+    EXPECT_EQ(run(our_settings).value().finished(), 34) << "more can always be played";
 }
 
 TEST_F(StateFileTest, ForgivesATornLine) {
-    const Standings whole = run(settings_).value();
-    const std::string text = test::read_file(path_);
+    const Standings whole = run(our_settings).value();
+    const std::string text = test::read_file(path);
     for (const std::size_t torn : {std::size_t{1}, std::size_t{4}, std::size_t{20}}) {
-        test::write_file(path_, text.substr(0, text.size() - torn));
-        EXPECT_EQ(run(settings_).value().score(), whole.score());
+        test::write_file(path, text.substr(0, text.size() - torn));
+        EXPECT_EQ(run(our_settings).value().score(), whole.score());
     }
     for (const std::size_t left : {std::size_t{0}, std::size_t{5}, std::size_t{40}}) {
-        test::write_file(path_, text.substr(0, left));
-        EXPECT_EQ(run(settings_).value().score(), whole.score()) << "torn in its head";
+        test::write_file(path, text.substr(0, left));
+        EXPECT_EQ(run(our_settings).value().score(), whole.score()) << "torn in its head";
     }
 }
 
 TEST_F(StateFileTest, RefusesAnotherArena) {
-    ASSERT_TRUE(run(settings_, 3));
-    const std::string text = test::read_file(path_);
-    settings_.seed = 9;
-    EXPECT_EQ(run(settings_).error(), "holds the games of another arena, and was left as it is. "
-                                      "What differs:\n  seed: 1 there, 9 here");
-    EXPECT_EQ(test::read_file(path_), text);
+    ASSERT_TRUE(run(our_settings, 3));
+    const std::string text = test::read_file(path);
+    our_settings.seed = 9;
+    EXPECT_EQ(run(our_settings).error(), "holds the games of another arena, and was left as it is. "
+                                         "What differs:\n  seed: 1 there, 9 here");
+    EXPECT_EQ(test::read_file(path), text);
 }
 
 TEST_F(StateFileTest, RefusesWhatIsNoState) {
-    test::write_file(path_, "my diary\n");
-    EXPECT_TRUE(run(settings_).error().starts_with("line 1: this is no state of an arena"));
-    EXPECT_EQ(test::read_file(path_), "my diary\n");
-    test::write_file(path_, "Kamisado arena 1\n" + write_settings(settings_) + "\n0 first 9\nx\n");
-    EXPECT_TRUE(run(settings_).error().ends_with("x is no game")) << run(settings_).error();
+    test::write_file(path, "my diary\n");
+    EXPECT_TRUE(run(our_settings).error().starts_with("line 1: this is no state of an arena"));
+    EXPECT_EQ(test::read_file(path), "my diary\n");
+    test::write_file(path,
+                     "Kamisado arena 1\n" + write_settings(our_settings) + "\n0 first 9\nx\n");
+    EXPECT_TRUE(run(our_settings).error().ends_with("x is no game")) << run(our_settings).error();
 }
 
 TEST_F(StateFileTest, BelongsToOneArenaAtATime) {
-    const auto one = StateFile::open(path_, settings_);
+    const auto one = StateFile::open(path, our_settings);
     ASSERT_TRUE(one);
-    EXPECT_EQ(StateFile::open(path_, settings_).error(), "is being written by another program");
+    EXPECT_EQ(StateFile::open(path, our_settings).error(), "is being written by another program");
+}
+
+TEST(GameKeeper, KeepsTheRecordAndTheState) {
+    const test::TemporaryFolder folder;
+    const GameKeeper::Places places{.records = folder / "games", .state = folder / "run.arena"};
+    const ArenaSettings settings = arena_with({{"first", "1"}, {"second", "2"}, {"games", "4"}});
+    Standings standings(settings);
+    {
+        auto keeper = GameKeeper::open(places, settings, standings);
+        ASSERT_TRUE(keeper) << keeper.error().message();
+        const auto keep = [&](const PlayedGame& game) -> std::expected<void, std::string> {
+            EXPECT_TRUE(keeper->keep(game));
+            return {};
+        };
+        ASSERT_TRUE(run_arena(settings, standings, {.keep = keep}));
+    }
+    const auto record = read_record(test::read_file(folder / "games/00004.kamisado"));
+    ASSERT_TRUE(record);
+    EXPECT_TRUE(record->tag("Date"));
+    Standings again(settings);
+    ASSERT_TRUE(GameKeeper::open(places, settings, again));
+    EXPECT_EQ(again.outcomes(), standings.outcomes());
+
+    const auto no_folder =
+        GameKeeper::open({.records = folder / "run.arena", .state = {}}, settings, again);
+    ASSERT_FALSE(no_folder);
+    EXPECT_EQ(no_folder.error().id, "file.unwritable");
+    const auto no_state =
+        GameKeeper::open({.records = {}, .state = folder / "games"}, settings, again);
+    ASSERT_FALSE(no_state);
+    EXPECT_EQ(no_state.error().id, "arena.state");
+    EXPECT_EQ(no_state.error().message(),
+              (folder / "games").string() + ": cannot be written: Is a directory");
 }
 
 TEST(Progress, TellsHowItStands) {

@@ -14,14 +14,14 @@ namespace {
 class AppendedFileTest : public ::testing::Test {
   protected:
     [[nodiscard]] AppendedFile open() const {
-        auto file = AppendedFile::open(path_);
+        auto file = AppendedFile::open(path);
         EXPECT_TRUE(file) << file.error();
         return *std::move(file);
     }
-    [[nodiscard]] std::string text() const { return test::read_file(path_); }
+    [[nodiscard]] std::string text() const { return test::read_file(path); }
 
-    test::TemporaryFolder folder_;
-    std::filesystem::path path_ = folder_ / "a";
+    test::TemporaryFolder folder;
+    std::filesystem::path path = folder / "a";
 };
 
 TEST_F(AppendedFileTest, GrowsAndIsCut) {
@@ -41,23 +41,23 @@ TEST_F(AppendedFileTest, GrowsAndIsCut) {
 TEST_F(AppendedFileTest, HasOneWriterHoweverItIsMoved) {
     AppendedFile first = open();
     AppendedFile file = std::move(first);
-    EXPECT_EQ(AppendedFile::open(path_).error(), "is being written by another program");
+    EXPECT_EQ(AppendedFile::open(path).error(), "is being written by another program");
     EXPECT_TRUE(file.append("one"));
-    auto other = AppendedFile::open(folder_ / "b");
+    auto other = AppendedFile::open(folder / "b");
     ASSERT_TRUE(other);
     file = *std::move(other);
     EXPECT_TRUE(file.append("two"));
     EXPECT_EQ(text(), "one");
-    EXPECT_EQ(test::read_file(folder_ / "b"), "two");
+    EXPECT_EQ(test::read_file(folder / "b"), "two");
 }
 
 TEST_F(AppendedFileTest, IsAnOrdinaryFile) {
     EXPECT_EQ(AppendedFile::open("/dev/full").error(), "is no ordinary file");
-    EXPECT_EQ(AppendedFile::open(folder_.path()).error(), "cannot be written: Is a directory");
-    EXPECT_EQ(AppendedFile::open(folder_ / "no/such").error(),
+    EXPECT_EQ(AppendedFile::open(folder.path()).error(), "cannot be written: Is a directory");
+    EXPECT_EQ(AppendedFile::open(folder / "no/such").error(),
               "cannot be written: No such file or directory");
-    ASSERT_EQ(::mkfifo(path_.c_str(), 0600), 0);
-    EXPECT_EQ(AppendedFile::open(path_).error(), "is no ordinary file") << "nobody reads it";
+    ASSERT_EQ(::mkfifo(path.c_str(), 0600), 0);
+    EXPECT_EQ(AppendedFile::open(path).error(), "is no ordinary file") << "nobody reads it";
 }
 
 /// A limit of this process is the disk that is full.
