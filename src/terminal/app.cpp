@@ -1,8 +1,6 @@
 #include "terminal/app.h"
 
-#include "terminal/file_trouble.h"
 #include "terminal/opening.h"
-#include "terminal/sentence.h"
 
 #include <algorithm>
 #include <array>
@@ -12,12 +10,6 @@
 namespace kamisado::terminal {
 
 namespace {
-
-/// An answer that comes at once is overlooked.
-constexpr auto least_pause = std::chrono::milliseconds(350);
-constexpr auto longest_wait = std::chrono::milliseconds(1000);
-/// Longer than that the program has been stopped, or the machine asleep.
-constexpr App::Moment::duration longest_absence = std::chrono::seconds(3);
 
 /// What the command line says; who is not named is a person.
 NewMatch wanted_by(const GameOptions& options) {
@@ -183,107 +175,6 @@ void App::scroll(const screen::MouseInput& mouse) {
 
 void App::say(std::string text, screen::Role role) {
     state_.message = {.text = std::move(text), .role = role};
-}
-
-/// Time at the table: not while the board is hidden, nor while nobody could look after the match.
-void App::let_time_pass(Moment now) {
-    const auto passed = std::min(now - last_look_, longest_absence);
-    last_look_ = now;
-    if (!is_at_table()) {
-        return;
-    }
-    const auto length = std::chrono::floor<std::chrono::milliseconds>(passed);
-    last_look_ -= passed - length; // no part of a millisecond is lost
-    const std::size_t step = state_.session->match().size();
-    if (state_.session->pass_time(length.count())) {
-        state_.told_from = step;
-        position_changed();
-    }
-}
-
-bool App::is_at_table() const {
-    return state_.session && state_.page == Page::Play && state_.help == Help::Closed &&
-           fits(sheet_.canvas.size());
-}
-
-/// A match that is not on disk is tried once more, and goes only when somebody insists.
-void App::ask_to_leave() {
-    if (state_.session && state_.session->trouble() && !warned_of_leaving_) {
-        state_.session->try_again();
-        if (const auto& trouble = state_.session->trouble()) {
-            warned_of_leaving_ = true;
-            warn(Sentence(state_.speech)
-                     .text("reason", trouble_in(state_.speech, *trouble))
-                     .in(texts().files.not_saved) +
-                 " " + std::string(texts().files.leave_anyway));
-            return;
-        }
-    }
-    leave();
-}
-
-void App::leave() {
-    if (state_.session) {
-        state_.session->keep_time();
-    }
-    has_ended_ = true;
-}
-
-void App::look_after(Moment now) {
-    let_time_pass(now);
-    if (auto finding = opponent_.take()) {
-        if (const auto* const chosen = std::get_if<Chosen>(&*finding)) {
-            computers_ = chosen->decision;
-        }
-    }
-    if (auto finding = analyst_.take()) {
-        take_finding(*std::move(finding));
-    }
-    if (computers_ && now - last_change_ >= least_pause && state_.session) {
-        const Decision decision = *std::exchange(computers_, std::nullopt);
-        if (state_.session->decide(decision)) {
-            position_changed();
-        }
-    }
-}
-
-std::chrono::milliseconds App::quiet_time(Moment now) const {
-    if (!computers_) {
-        return time_of_clock();
-    }
-    const auto left =
-        std::chrono::ceil<std::chrono::milliseconds>(last_change_ + least_pause - now);
-    return std::clamp(left, std::chrono::milliseconds(0), longest_wait);
-}
-
-/// Until a clock has to be drawn anew.
-std::chrono::milliseconds App::time_of_clock() const {
-    if (!is_at_table() || !state_.session->clock()) {
-        return longest_wait;
-    }
-    const auto left = state_.session->clock()->until_next_second();
-    return left ? std::min(std::chrono::milliseconds(*left), longest_wait) : longest_wait;
-}
-
-std::string App::farewell() const {
-    if (!state_.session || state_.session->match().size() == 0) {
-        return "";
-    }
-    const FileTexts& files = texts().files;
-    const Session& session = *state_.session;
-    if (session.trouble()) {
-        return Sentence(state_.speech)
-            .text("reason", trouble_in(state_.speech, *session.trouble()))
-            .in(files.not_saved);
-    }
-    const std::string path = session.keeper().path().string();
-    std::string kept = Sentence(state_.speech).text("file", path).in(files.kept_in);
-    if (session.match().is_over()) {
-        return kept;
-    }
-    const std::string command = session.keeper().is_automatic() ? "kamisado terminal --resume"
-                                                                : "kamisado terminal " + path;
-    return kept + "\n" + Sentence(state_.speech).text("command", command).in(files.resumes_with);
 }
 
 void App::next_language() {

@@ -47,13 +47,17 @@ class App {
     void say(Text text) { say(std::string(text)); }
     void warn(std::string text) { say(std::move(text), screen::Role::Warning); }
     [[nodiscard]] const Texts& texts() const { return state_.speech.texts(); }
-    void ask_to_leave();
-    void leave();
+    void next_language();
+    void next_marks();
+
+    // app_time.cpp
     void let_time_pass(Moment now);
     [[nodiscard]] bool is_at_table() const;
     [[nodiscard]] std::chrono::milliseconds time_of_clock() const;
-    void next_language();
-    void next_marks();
+
+    // app_leaving.cpp
+    void ask_to_leave();
+    void leave();
 
     // app_menu.cpp
     void press_in_menu(const screen::KeyPress& press);

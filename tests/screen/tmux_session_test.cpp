@@ -17,7 +17,7 @@ TEST(TmuxSession, TypesAndLooks) {
     EXPECT_TRUE(session.shows("10 60"));
     session.send("\n");
     EXPECT_EQ(session.exit_code(), 3);
-    EXPECT_TRUE(session.screen().contains("got grün"));
+    EXPECT_TRUE(session.screen().contains("got grün")); // it stays
 }
 
 } // namespace

@@ -192,10 +192,11 @@ TEST_F(FullScreen, LeavesAtOnceWhateverItThinksAbout) {
 }
 
 TEST_F(FullScreen, SaysWhatElseThereIsWithoutAScreen) {
-    const TmuxSession dumb("'" + program + "'", {.term = "dumb"});
+    const TmuxSession dumb("'" + program + "'; code=$?; read x; exit $code", {.term = "dumb"});
     EXPECT_TRUE(dumb.shows("kamisado play")) << dumb.screen();
+    dumb.press("Enter");
     EXPECT_EQ(dumb.exit_code(), 2);
-    const TmuxSession pipe("'" + program + "' | cat");
+    const TmuxSession pipe("'" + program + "' | cat; read x");
     EXPECT_TRUE(pipe.shows("kamisado play")) << pipe.screen();
 }
 

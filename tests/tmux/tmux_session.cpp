@@ -165,6 +165,10 @@ bool TmuxSession::shows(std::string_view text) const {
     return eventually([this, text] { return screen().find(text) != std::string::npos; });
 }
 
+bool TmuxSession::paints(std::string_view text) const {
+    return eventually([this, text] { return painted_screen().find(text) != std::string::npos; });
+}
+
 bool TmuxSession::hides(std::string_view text) const {
     return eventually([this, text] { return screen().find(text) == std::string::npos; });
 }

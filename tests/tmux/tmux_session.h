@@ -23,7 +23,8 @@ struct TmuxOptions {
 
 class TmuxSession {
   public:
-    /// Starts a command line of the shell. The session stays when it ends.
+    /// Starts a command line of the shell. The session stays when it ends, but what it printed last
+    /// may be missing then: tmux does not always read it. Whoever looks for it lets the shell stay.
     explicit TmuxSession(const std::string& command, const TmuxOptions& options = {});
     TmuxSession(const TmuxSession&) = delete;
     TmuxSession& operator=(const TmuxSession&) = delete;
@@ -44,6 +45,8 @@ class TmuxSession {
 
     /// Waits until the screen has this text, patiently.
     [[nodiscard]] bool shows(std::string_view text) const;
+    /// The same for the screen with its escape sequences.
+    [[nodiscard]] bool paints(std::string_view text) const;
     /// Waits until it has it no longer.
     [[nodiscard]] bool hides(std::string_view text) const;
     /// Waits for the command's end and tells its exit code; -1 when it does not end.
