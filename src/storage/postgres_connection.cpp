@@ -125,8 +125,8 @@ void PostgresConnection::notify(std::string_view text) {
     run("SELECT pg_notify($1, $2)", {std::string(postgres_channel), std::string(text)});
 }
 
-// Every statement sees what others have committed meanwhile, whatever the server's settings say: who
-// has waited for another process must see what that has done.
+// Every statement sees what others have committed meanwhile, whatever the server's settings say:
+// who has waited for another process must see what that has done.
 void PostgresConnection::begin() { session_.command("BEGIN ISOLATION LEVEL READ COMMITTED"); }
 
 void PostgresConnection::commit() {
