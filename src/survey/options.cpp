@@ -1,14 +1,17 @@
 #include "survey/options.h"
 
+#include "solver/memory.h"
+#include "solver/solver.h"
 #include "survey/rings.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <cstdint>
 
 namespace kamisado::survey {
 
 namespace {
-
-constexpr int most_megabytes = 1 << 20;
 
 std::string check_rings(const std::string& text) {
     const auto rings = read_rings(text);
@@ -16,6 +19,13 @@ std::string check_rings(const std::string& text) {
 }
 
 std::string check_files(const std::string& text) { return fault_of_files(text).value_or(""); }
+
+/// As far as the machine tells: of many, that of rank 0.
+bool has_memory_for(int tables, int megabytes) {
+    const auto available = available_memory();
+    const auto wanted = static_cast<std::uint64_t>(tables) * static_cast<std::uint64_t>(megabytes);
+    return !available || wanted << 20U <= *available;
+}
 
 void add_list(CLI::App& command, Options& options) {
     CLI::Option* const enumerate =
@@ -63,7 +73,7 @@ void add_options(CLI::App& command, Options& options) {
     command
         .add_option("--hash", options.settings.hash_megabytes,
                     "Memory for each thread's table, in MB (64 if not given)")
-        ->check(CLI::Range(1, most_megabytes));
+        ->check(CLI::Range(1, most_table_megabytes));
     command.add_option("--threads", options.threads, "How many line-ups at a time")
         ->check(CLI::Range(1, most_threads));
     command
@@ -87,6 +97,10 @@ std::expected<Settings, std::string> settings_of(const Options& options) {
     settings.count = options.count.value_or(settings.count);
     if (const auto fault = fault_of(settings)) {
         return std::unexpected(*fault);
+    }
+    if (!has_memory_for(options.threads, settings.hash_megabytes)) {
+        return std::unexpected(fmt::format("hash: there is no memory for {} tables of {} MB",
+                                           options.threads, settings.hash_megabytes));
     }
     return settings;
 }

@@ -84,6 +84,10 @@ TEST(SurveyProgram, SaysWhatIsWrong) {
     EXPECT_EQ(other.exit_code, 1);
     EXPECT_EQ(other.errors,
               "kamisado: a.survey: is of another survey: nodes is 10 there and 11 here\n");
+    const Finished greedy = run(folder, "kamisado survey --count 1 --hash 65536 --threads 64");
+    EXPECT_EQ(greedy.exit_code, 1);
+    EXPECT_EQ(greedy.errors,
+              "kamisado: survey: hash: there is no memory for 64 tables of 65536 MB\n");
     const Finished rings = run(folder, "kamisado survey --rings Q*");
     EXPECT_EQ(rings.exit_code, 2);
     EXPECT_TRUE(rings.errors.contains("--rings: \"Q*\" does not begin with a tower's letter"));
