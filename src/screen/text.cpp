@@ -18,7 +18,7 @@ class LineBreaker {
 
     /// A space that holds together what is beside it does not end a word.
     void add(const Cluster& cluster, bool holds) {
-        if (cluster.text == " " && !(holds && !word_.empty())) {
+        if (cluster.text == " " && (!holds || word_.empty())) {
             end_word();
             ++spaces_;
         } else {
