@@ -94,8 +94,8 @@ TEST_F(CrashPostgres, TheDatabaseItselfMayBeRestarted) {
         const game::Millis killed_at = now();
         postgres_->kill();
         crowd.run_for(milliseconds(random.below(3000)));
-        postgres_->start();
         crowd.was_down(killed_at, now());
+        postgres_->start();
         ASSERT_TRUE(crowd.goes_on(60)) << "round " << round << '\n' << server.last_words();
     }
     ASSERT_TRUE(crowd.comes_to_rest()) << server.last_words();

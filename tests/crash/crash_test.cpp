@@ -40,8 +40,8 @@ TEST(Crash, NothingThatWasAcknowledgedIsLost) {
         ASSERT_EQ(crowd.compared_with(place), Complaints()) << "after kill " << kill;
         // Most are short; in one of ten a clock would run out if it ran on.
         crowd.run_for(milliseconds(kill % 10 == 4 ? 6000 : random.below(300)));
-        server.start();
         crowd.was_down(killed_at, now());
+        server.start();
         ASSERT_TRUE(crowd.goes_on(60)) << "after kill " << kill << "\n" << server.last_words();
     }
     ASSERT_TRUE(crowd.comes_to_rest()) << server.last_words();

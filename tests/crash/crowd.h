@@ -40,6 +40,8 @@ class Crowd {
     /// Nobody decides any more, and nobody waits for an answer.
     [[nodiscard]] bool comes_to_rest();
     void leave();
+    /// For certain: from the kill until the next start is asked for. On a busy machine somebody
+    /// plays again long before the test knows of it, and pays for that rightly.
     void was_down(game::Millis from, game::Millis to) { downs_.push_back({from, to}); }
 
     /// What is wrong with what is stored, and with what the server tells.
