@@ -130,8 +130,9 @@ void GameLedger::compare_lines(const game::LiveMatch& stored, Complaints& compla
 }
 
 void GameLedger::compare_intents(const game::LiveMatch& stored, Complaints& complaints) const {
+    const std::vector<Taken> all_taken = decisions_in(stored);
     std::vector<Intent> left = intents_;
-    for (const Taken& taken : decisions_in(stored)) {
+    for (const Taken& taken : all_taken) {
         const auto owner = owner_of(taken, left);
         if (owner == left.end()) {
             complaints.push_back("nobody meant entry " + std::to_string(taken.number) +
@@ -140,8 +141,14 @@ void GameLedger::compare_intents(const game::LiveMatch& stored, Complaints& comp
             left.erase(owner);
         }
     }
+    // `done` may come before the entry itself, by way of the other server. Whoever chooses the same
+    // move again in between is told, rightly, that it stands: both mean the same entry.
+    const auto stands = [&](const Intent& intent) {
+        return std::ranges::any_of(all_taken,
+                                   [&](const Taken& taken) { return is_of(taken, intent); });
+    };
     for (const Intent& intent : left) {
-        if (intent.is_acknowledged) {
+        if (intent.is_acknowledged && !stands(intent)) {
             complaints.push_back("an acknowledged decision is lost: " + told(intent));
         }
     }

@@ -113,6 +113,22 @@ TEST(Ledger, KnowsWhichOfTwoIntentsWasMet) {
               Complaints());
 }
 
+/// The player was told `done` before the entry came, and chose the same move once more.
+TEST(Ledger, KnowsThatTheSameDecisionForTheSamePlyCountsOnce) {
+    GameLedger ledger = whole_ledger();
+    ledger.acknowledged(ledger.meant({.game = "g", .ply = 1, .seen = 1, .decision = "d8d4"}));
+    EXPECT_EQ(first_complaints(ledger, lines), Complaints());
+}
+
+/// Meant again after a takeback, it is another entry: the first one does not stand for it.
+TEST(Ledger, MissesADecisionThatStoodOnlyBeforeATakeback) {
+    GameLedger ledger = whole_ledger();
+    ledger.acknowledged(ledger.meant({.game = "g", .ply = 1, .seen = 4, .decision = "d8d4"}));
+    EXPECT_EQ(first_complaints(ledger, {lines[0], lines[1], "3 1763200020000 asks gold",
+                                        "4 1763200021000 accepts black"}),
+              Complaints({"an acknowledged decision is lost: d8d4 for ply 1 (seen 4)"}));
+}
+
 TEST(Ledger, NoticesHalfAnEntryAndAGap) {
     EXPECT_EQ(whole_ledger().compared_with(log_of(lines) + "3 17632000").at(0),
               "half an entry is there");
