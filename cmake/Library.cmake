@@ -2,7 +2,7 @@
 
 option(BUILD_SHARED_LIBS "libkamisado as a shared library; OFF: a static one" ON)
 
-set(inside rules notation solver player game library)
+set(inside rules notation solver player learning game library)
 set(objects ${inside})
 list(TRANSFORM objects REPLACE "(.+)" "$<TARGET_OBJECTS:kamisado_\\1>")
 list(TRANSFORM inside PREPEND kamisado_)

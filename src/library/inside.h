@@ -33,6 +33,8 @@ class Inside {
     [[nodiscard]] static core::Position of(const Position& position);
     [[nodiscard]] static const core::Match& of(const Match& match);
     [[nodiscard]] static Position shown(const core::Position& position);
+    /// The solver, ready for a question that may be many below; only the first renews its patience.
+    [[nodiscard]] static core::Solver& begin(Solver& solver);
 };
 
 // The enumerations are the same on both sides, number by number.

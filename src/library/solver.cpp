@@ -42,6 +42,8 @@ Answer answer_shown(const core::Answer& answer) {
 
 } // namespace
 
+core::Solver& Inside::begin(Solver& solver) { return solver.implementation_->begin(); }
+
 core::SearchLimits inside(Limits limits) { return {.nodes = limits.nodes, .time = limits.time}; }
 
 std::string_view name_of(Verdict verdict) { return core::name_of(same<core::Verdict>(verdict)); }

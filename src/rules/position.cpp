@@ -21,16 +21,26 @@ bool ends_in_deadlock(const Board& board, Tower tower) {
     return true;
 }
 
+std::optional<Tower> tower_come_home(const Board& board) {
+    for (const Player player : all_players) {
+        for (const Colour colour : all_colours) {
+            if (is_goal(player, board.square_of({player, colour}))) {
+                return Tower{player, colour};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
 bool is_finished(const Board& board) {
     for (const Player player : all_players) {
         for (const Colour colour : all_colours) {
-            const Tower tower{player, colour};
-            if (is_goal(player, board.square_of(tower)) || ends_in_deadlock(board, tower)) {
+            if (ends_in_deadlock(board, {player, colour})) {
                 return true;
             }
         }
     }
-    return false;
+    return tower_come_home(board).has_value();
 }
 
 constexpr bool is_on_board(int rank) { return rank >= 0 && rank < board_size; }
@@ -112,6 +122,24 @@ std::expected<Board, SetupError> finished_board(const Setup& setup) {
         return std::unexpected(SetupError{SetupFault::RoundIsNotOver, {}, {}});
     }
     return board;
+}
+
+std::expected<Position, SetupError> Position::finished(const Setup& setup, RoundEnd end) {
+    const auto board = finished_board(setup);
+    if (!board) {
+        return std::unexpected(board.error());
+    }
+    const auto home = tower_come_home(*board);
+    const bool fits = end.reason == EndReason::HomeRow ? home == end.tower : !home;
+    if (!fits) {
+        return std::unexpected(
+            SetupError{SetupFault::RoundIsNotOver, end.tower, board->square_of(end.tower)});
+    }
+    Position position(*board);
+    position.tower_ = end.tower;
+    position.state_ = State::Over;
+    position.end_reason_ = end.reason;
+    return position;
 }
 
 Setup Position::to_setup() const {

@@ -50,6 +50,10 @@ class Position {
     [[nodiscard]] static Position start_of_round(const Board& board, Player challenger);
     [[nodiscard]] static std::expected<Position, SetupError> from(const Setup& setup);
 
+    /// A finished round, as it was kept: the board must be one on which a round has ended so.
+    [[nodiscard]] static std::expected<Position, SetupError> finished(const Setup& setup,
+                                                                      RoundEnd end);
+
     [[nodiscard]] const Board& board() const { return board_; }
     [[nodiscard]] Setup to_setup() const;
 

@@ -15,6 +15,7 @@
 #include <kamisado/computer.h> // ten levels that play, hints with reasons, reviews
 #include <kamisado/error.h>    // what is wrong, and where
 #include <kamisado/event.h>    // what happens on the board, as data
+#include <kamisado/learning.h> // many rounds as arrays: actions, planes, playouts, labels
 #include <kamisado/match.h>    // rounds, rings, points, fills, records
 #include <kamisado/position.h> // a moment of a round: legal moves, play, why not
 #include <kamisado/solver.h>   // perfect knowledge of a round

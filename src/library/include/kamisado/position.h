@@ -28,6 +28,12 @@ struct RoundEnd {
     friend bool operator==(const RoundEnd&, const RoundEnd&) = default;
 };
 
+/// A position in 17 bytes, to be kept in large numbers: the squares of Black's towers by colour,
+/// then of Gold's, each with 64 added for a ring; then who moves: 0 to 15 a tower, 16 and 17 Black
+/// and Gold with a free choice; or the tower that gets the ring, 18 to 33 come home, 34 to 49 by
+/// deadlock. The bytes mean the same in every version.
+using PackedPosition = std::array<std::uint8_t, 17>;
+
 /// A moment of a round at which a player has a choice, or the round's end. Blocked towers are never
 /// waiting: playing a move passes them by and tells of it. Forty bytes, copied freely.
 class Position {
@@ -39,6 +45,11 @@ class Position {
     [[nodiscard]] KAMISADO_API static Result<Position> from(std::string_view text);
     /// What from() reads; a finished round has `- -` for its last fields.
     [[nodiscard]] KAMISADO_API std::string text() const;
+
+    [[nodiscard]] KAMISADO_API PackedPosition packed() const;
+    /// What packed() wrote, of a finished round too; fails ("position.packed") when it is not
+    /// legal.
+    [[nodiscard]] KAMISADO_API static Result<Position> unpacked(const PackedPosition& bytes);
 
     [[nodiscard]] KAMISADO_API bool is_over() const;
     [[nodiscard]] KAMISADO_API std::optional<RoundEnd> end() const;

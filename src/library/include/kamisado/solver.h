@@ -111,6 +111,7 @@ class Solver {
     KAMISADO_API void forget();
 
   private:
+    friend class Inside;
     class Implementation;
 
     explicit Solver(std::unique_ptr<Implementation> implementation);
