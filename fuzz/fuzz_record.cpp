@@ -1,4 +1,5 @@
 #include "notation/record.h"
+#include "notation/record_split.h"
 #include "require.h"
 
 #include <cstddef>
@@ -8,8 +9,14 @@
 using namespace kamisado;
 
 /// A record is refused with a message, or what is written of it reads back to the same bytes, in
-/// every spelling and with the same match and comments.
+/// every spelling and with the same match and comments. Cut into records, nothing is lost of a
+/// text.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    std::string joined;
+    for (const RecordText& part : split_records(fuzz::text_of(data, size))) {
+        joined += part.text;
+    }
+    fuzz::require(joined == fuzz::text_of(data, size));
     auto record = read_record(fuzz::text_of(data, size));
     if (!record) {
         fuzz::require(!message(record.error()).empty());

@@ -29,5 +29,7 @@ namespace kamisado {
     }
     return lower;
 }
+/// What some editors put at the beginning of a text, as UTF-8.
+inline constexpr std::string_view byte_order_mark = "\uFEFF";
 
 } // namespace kamisado

@@ -1,3 +1,4 @@
+#include "notation/ascii.h"
 #include "notation/body_reader.h"
 #include "notation/describe.h"
 #include "notation/names.h"
@@ -11,8 +12,6 @@
 namespace kamisado {
 
 namespace {
-
-constexpr std::string_view byte_order_mark = "\uFEFF";
 
 /// Lines end with LF from here on, whatever system the text comes from.
 std::string with_plain_line_ends(std::string_view text) {

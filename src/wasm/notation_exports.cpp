@@ -1,6 +1,7 @@
 #include "notation/names.h"
 #include "notation/position_text.h"
 #include "notation/record.h"
+#include "notation/record_split.h"
 #include "notation/score_sheet.h"
 #include "notation/spelling.h"
 #include "rules/setup.h"
@@ -65,6 +66,18 @@ entries(const char* line, std::size_t line_size, const char* language, std::size
     const auto code = language_from_code({language, language_size});
     return answer_with(
         [&](JsonWriter& json) { write_entries(json, *match, code.value_or(Language::English)); });
+}
+
+/// How many lines stand before each record of a text.
+[[clang::export_name("split_records")]] const char* split_records_text(const char* text,
+                                                                       std::size_t size) {
+    return answer_with([&](JsonWriter& json) {
+        json.begin_array();
+        for (const RecordText& record : split_records({text, size})) {
+            json.number(record.lines_before);
+        }
+        json.end_array();
+    });
 }
 
 [[clang::export_name("read_record")]] const char* read_record_text(const char* text,

@@ -61,6 +61,8 @@ export interface Core {
 
     /** All entries of the score sheet. */
     entries(line: Line, language: Language): RecordEntry[];
+    /** How many lines stand before each of the records in a text. */
+    splitRecords(text: string): number[];
     readRecord(text: string): Result<MatchRecord>;
     writeRecord(
         record: { tags: MatchRecord['tags']; line: Line; comments: MatchRecord['comments'] },

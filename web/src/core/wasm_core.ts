@@ -72,6 +72,10 @@ export class WasmCore implements Core {
         return this.#module.tell('entries', lineText(line), language);
     }
 
+    splitRecords(text: string): number[] {
+        return this.#module.tell('split_records', text);
+    }
+
     readRecord(text: string): Result<MatchRecord> {
         return this.#module.ask('read_record', text);
     }

@@ -55,10 +55,10 @@ function looksLikeRecord(text: string): boolean {
     return /^\s*\[/m.test(text) || /^\s*(round \d|fill (left|right)|\d+\.\s)/m.test(text);
 }
 
-/** One record or several, one behind the other; every one begins with its version. */
+/** One record or several, one after the other. */
 function readRecords(core: Core, text: string, from: 'text' | 'link'): Reading {
     const records: ReadRecord[] = [];
-    for (const part of splitRecords(text)) {
+    for (const part of splitRecords(core, text)) {
         const read = core.readRecord(part.text);
         if (!read.ok) {
             const line = read.error.place.line && read.error.place.line + part.line;
@@ -70,29 +70,19 @@ function readRecords(core: Core, text: string, from: 'text' | 'link'): Reading {
     return { ok: true, value: { kind: 'record', from, records } };
 }
 
-/** Cuts before every `[Kamisado …]` at the beginning of a line, outside comments. `line`: how many lines stand before. */
-export function splitRecords(text: string): { text: string; line: number }[] {
-    const lines = text.split('\n');
-    const starts: number[] = [];
-    let inComment = false;
-    lines.forEach((line, i) => {
-        if (!inComment && /^\s*\[Kamisado\s/.test(line)) starts.push(i);
-        const [opened, closed] = [line.lastIndexOf('{'), line.lastIndexOf('}')];
-        if (line.startsWith('[') && !inComment) return; // braces in a tag's value are no comment
-        if (opened !== closed) inComment = opened > closed;
-    });
+/** `line`: how many lines stand before. */
+export function splitRecords(core: Core, text: string): { text: string; line: number }[] {
+    const starts = core.splitRecords(text);
     if (starts.length < 2) return [{ text, line: 0 }];
-    return starts.map((start, i) => {
-        const begin = i === 0 ? 0 : start; // comments may stand before the first tag
-        return {
-            text:
-                lines
-                    .slice(begin, starts[i + 1])
-                    .join('\n')
-                    .trimEnd() + '\n',
-            line: begin,
-        };
-    });
+    const lines = text.split('\n');
+    return starts.map((line, i) => ({
+        text:
+            lines
+                .slice(line, starts[i + 1])
+                .join('\n')
+                .trimEnd() + '\n',
+        line,
+    }));
 }
 
 /** The record's Start tag is a text within the text: the core is asked again what is wrong with that one. */

@@ -42,6 +42,14 @@ describe('what somebody opens is', () => {
         ]);
     });
 
+    test('several records as they are saved, whatever the order of their tags', async () => {
+        const late = standard.replace(/^(\[Kamisado .*\n)([^]*?\n)\n/, '$2$1\n');
+        const told = `{From the club}\n${standard}`;
+        expect(late.startsWith('[Kamisado')).toBe(false);
+        const value = await found([late, standard, told, late].join('\n'));
+        expect(value.kind === 'record' && value.records.map(({ text }) => text)).toEqual([late, standard, told, late]);
+    });
+
     test('a link', async () => {
         const link = await linkToRecord(marathon, 'http://localhost:8080/');
         expect(await found(`  ${link}\n`)).toMatchObject({
@@ -104,10 +112,10 @@ describe('what cannot be read', () => {
     });
 });
 
-test('records are cut apart at their first tag, not within comments', () => {
+test('records are cut apart at their tags, not within comments', () => {
     const one = '{before}\n[Kamisado "1"]\n[Event "a { brace"]\n1. NF4K {a comment\n[Kamisado "1"]\nends}\n';
     const two = '[Kamisado "1"]\n';
-    expect(splitRecords(one + two)).toEqual([
+    expect(splitRecords(core, one + two)).toEqual([
         { text: one, line: 0 },
         { text: two, line: 6 },
     ]);
