@@ -1,4 +1,5 @@
-# What `cmake --install` and the Debian package (tools/build-deb) bring: the program, the page, the service.
+# What `cmake --install` brings: the program, the page, the service. The Debian package (tools/build-deb) and the tarball
+# (tools/build-tarball) are made of it.
 
 include(GNUInstallDirs)
 set(packaging ${PROJECT_SOURCE_DIR}/packaging)
@@ -18,23 +19,18 @@ install(
     if(NOT EXISTS \"\${page}/index.html\")
         message(FATAL_ERROR \"There is no page in \${page}: tools/build-web makes it.\")
     endif()
-    file(INSTALL \"\${page}/\" DESTINATION \"\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_DATADIR}/kamisado/web\")")
+    file(INSTALL \"\${page}/\" DESTINATION \"\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_DATADIR}/kamisado/web\"
+        PATTERN .built EXCLUDE)")
 install(FILES ${packaging}/kamisado.service ${packaging}/kamisado@.service DESTINATION lib/systemd/system)
 install(FILES ${packaging}/kamisado.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
-install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${documents} RENAME copyright)
-install(FILES ${packaging}/nginx.conf ${PROJECT_SOURCE_DIR}/docs/hosting.md ${PROJECT_SOURCE_DIR}/docs/server.md
+install(FILES ${packaging}/kamisado.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES ${packaging}/example.kamisado.Kamisado.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
+install(FILES ${PROJECT_SOURCE_DIR}/web/public/favicon.svg DESTINATION ${icons}/scalable/apps RENAME kamisado.svg)
+foreach(size 192 512)
+    install(FILES ${PROJECT_SOURCE_DIR}/web/public/icons/icon-${size}.png DESTINATION ${icons}/${size}x${size}/apps
+            RENAME kamisado.png)
+endforeach()
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/THIRD-PARTY-NOTICES.txt ${packaging}/nginx.conf
+              ${PROJECT_SOURCE_DIR}/docs/hosting.md ${PROJECT_SOURCE_DIR}/docs/server.md
         DESTINATION ${documents})
-
-set(CPACK_GENERATOR DEB)
-set(CPACK_PACKAGE_NAME kamisado)
-set(CPACK_PACKAGE_CONTACT "Kamisado <kamisado@localhost>")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Board game Kamisado: page, server, analysis and solver")
-set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
-set(CPACK_STRIP_FILES ON)
-set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
-set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS "nginx, postgresql")
-set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA ${packaging}/postinst ${packaging}/prerm)
-set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
-include(CPack)

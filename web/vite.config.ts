@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { documentation } from './build/documents.ts';
+import { notices } from './build/notices.ts';
 import { precache } from './build/precache.ts';
 
 export default defineConfig({
     // Any folder of any host will do.
     base: './',
-    plugins: [svelte(), documentation(), precache()],
+    plugins: [svelte(), documentation(), notices(), precache()],
     build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [notices()] },
     test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });

@@ -13,7 +13,7 @@
 /// What an engine says, a line each, as data: written by an engine, read by whoever talks to one.
 namespace kamisado::protocol {
 
-/// `id name Kamisado 0.1.0`
+/// `id name Kamisado 0.9.0`
 struct IdName {
     std::string name;
 

@@ -15,7 +15,7 @@ namespace {
 
 TEST(EngineSaysTest, WhatIsWrittenIsReadBack) {
     const std::vector<EngineSays> all{
-        IdName{"Kamisado 0.1.0"},
+        IdName{"Kamisado 0.9.0"},
         IdAuthor{"somebody and others"},
         OptionOffered{.name = "Level", .usual = 10, .least = 1, .most = 10},
         Greeted{},

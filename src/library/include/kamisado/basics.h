@@ -125,7 +125,7 @@ class Move {
 /// The same in the owner's case: upper for Black, lower for Gold.
 [[nodiscard]] KAMISADO_API char letter_of(Tower tower);
 
-/// The version of the library that is running: "0.1.0".
+/// The version of the library that is running: "0.9.0".
 [[nodiscard]] KAMISADO_API std::string_view version();
 
 } // namespace libkamisado

@@ -1,0 +1,139 @@
+"""What a release says about itself is true: versions agree, every dependency is on the list, no link is broken.
+
+Run by ctest with the folder of the build: release_test.py BUILD
+"""
+
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import unittest
+import xml.etree.ElementTree
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BUILD = ""
+
+
+def text(path):
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
+def run(*command):
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+
+
+def tracked(pattern):
+    """Committed and new files, without what is built; every file of a source archive, which has no history."""
+    listed = run("git", "ls-files", "--cached", "--others", "--exclude-standard", pattern)
+    if listed.returncode == 0:
+        return sorted(path for path in (ROOT / line for line in listed.stdout.splitlines()) if path.exists())
+    skipped = {"build", "node_modules", "dist"}
+    return sorted(path for path in ROOT.rglob(pattern) if not skipped & set(path.relative_to(ROOT).parts))
+
+
+class Versions(unittest.TestCase):
+    version = run("tools/version").stdout.strip()
+
+    def test_there_is_one(self):
+        self.assertRegex(self.version, r"^\d+\.\d+\.\d+$")
+
+    def test_npm_packages_have_it(self):
+        for path in tracked("*package.json"):
+            described = json.loads(path.read_text(encoding="utf-8"))
+            if "version" in described:
+                self.assertEqual(described["version"], self.version, path)
+        for path in tracked("*package-lock.json"):
+            lock = json.loads(path.read_text(encoding="utf-8"))
+            if "version" in lock:
+                self.assertEqual(lock["version"], self.version, path)
+
+    def test_python_package_has_it(self):
+        for path in tracked("*pyproject.toml"):
+            said = re.search(r'^version *= *"([^"]*)"', path.read_text(encoding="utf-8"), re.M)
+            if said:
+                self.assertEqual(said[1], self.version, path)
+
+    def test_changelog_begins_with_it_and_a_date(self):
+        first = re.search(r"^## (.*)$", text("CHANGELOG.md"), re.M)[1]
+        self.assertRegex(first, rf"^{re.escape(self.version)} \(\d{{4}}-\d\d-\d\d\)$")
+
+    def test_metainfo_has_the_changelogs_release(self):
+        date = re.search(r"^## \S+ \((.*)\)$", text("CHANGELOG.md"), re.M)[1]
+        tree = xml.etree.ElementTree.parse(ROOT / "packaging/example.kamisado.Kamisado.metainfo.xml")
+        release = tree.find("releases/release")
+        self.assertEqual((release.get("version"), release.get("date")), (self.version, date))
+
+    def test_frozen_formats_are_at_the_versions_that_the_changelog_says(self):
+        frozen = {name: number for number, name in re.findall(r"\| (\d+) \| \[docs/([\w-]+)\.md\]", text("CHANGELOG.md"))}
+        self.assertIn(f"version {frozen['notation']}", text("docs/notation.md").splitlines()[0])
+        self.assertIn(f"version {frozen['game-log']}", text("docs/game-log.md").splitlines()[0])
+        self.assertIn(f"version {frozen['server']}", text("docs/server.md").splitlines()[0])
+        self.assertIn(f"Version {frozen['engine-protocol']}", text("docs/engine-protocol.md"))
+        wire = re.search(r"protocol_version = (\d+);", text("src/online/message.h"))[1]
+        self.assertEqual(wire, frozen["server"])
+
+
+class ThirdParty(unittest.TestCase):
+    def test_notices_are_what_the_list_gives(self):
+        self.assertEqual(
+            run("tools/third-party", "notices").stdout,
+            text("THIRD-PARTY-NOTICES.txt"),
+            "tools/third-party notices >THIRD-PARTY-NOTICES.txt makes it anew",
+        )
+
+    @unittest.skipUnless(shutil.which("dpkg-query"), "dpkg says which package a header is from")
+    def test_everything_in_the_program_is_listed(self):
+        checked = run("tools/third-party", "check-program", BUILD)
+        self.assertEqual(checked.returncode, 0, checked.stdout + checked.stderr)
+
+    def test_what_is_not_listed_is_named(self):
+        checked = run("tools/third-party", "check-page", "svelte", "left-pad")
+        self.assertNotEqual(checked.returncode, 0)
+        self.assertIn("left-pad", checked.stderr)
+
+
+def slug(heading):
+    """The anchor that GitHub and our site give to a heading."""
+    plain = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).replace("`", "").strip().lower()
+    return re.sub(r"[^\w\- ]", "", plain).replace(" ", "-")
+
+
+def without_code(markdown):
+    markdown = re.sub(r"^ {0,3}(```+|~~~+).*?^ {0,3}\1 *$", "", markdown, flags=re.M | re.S)
+    markdown = re.sub(r"^(?: {4}|\t)(?! *[-*\d]).*$", "", markdown, flags=re.M)
+    return re.sub(r"(`+).+?\1", "", markdown)
+
+
+def anchors_of(path):
+    prose = re.sub(r"^ {0,3}(```+|~~~+).*?^ {0,3}\1 *$", "", path.read_text(encoding="utf-8"), flags=re.M | re.S)
+    return {slug(heading) for heading in re.findall(r"^#{1,6} +(.*?) *#*$", prose, re.M)}
+
+
+class Links(unittest.TestCase):
+    def test_links_in_markdown_lead_somewhere(self):
+        broken = []
+        for path in tracked("*.md"):
+            prose = without_code(path.read_text(encoding="utf-8"))
+            targets = re.findall(r"\]\(<?([^)\s>]+)>?(?: +\"[^\"]*\")?\)", prose)
+            targets += re.findall(r"^\[[^\]]+\]: +(\S+)", prose, re.M)
+            targets += re.findall(r"(?:src|href)=\"([^\"]+)\"", prose)
+            for target in targets:
+                if re.match(r"[a-z][a-z0-9+.-]*:", target):
+                    continue
+                file, _, anchor = target.partition("#")
+                place = (path.parent / file).resolve() if file else path
+                if not place.exists():
+                    broken.append(f"{path.relative_to(ROOT)}: {target}")
+                elif anchor and place.suffix == ".md" and anchor not in anchors_of(place):
+                    broken.append(f"{path.relative_to(ROOT)}: {target} (no such heading)")
+                elif os.path.commonpath([place, ROOT]) != str(ROOT):
+                    broken.append(f"{path.relative_to(ROOT)}: {target} (outside of the project)")
+        self.assertEqual(broken, [])
+
+
+if __name__ == "__main__":
+    BUILD = sys.argv.pop()
+    unittest.main()
