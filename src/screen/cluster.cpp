@@ -15,7 +15,8 @@ bool is_control(std::uint32_t code) { return code < 0x20U || (code >= 0x7FU && c
 /// Marks that turn the direction of writing, or end a line: invisible, and able to spoil a row.
 bool is_format(std::uint32_t code) {
     return (code >= 0x200BU && code <= 0x200FU) || (code >= 0x2028U && code <= 0x202EU) ||
-           (code >= 0x2060U && code <= 0x206FU) || code == 0xFEFFU || code == 0xADU;
+           (code >= 0x2060U && code <= 0x206FU) || code == 0xFEFFU || code == 0xADU ||
+           code == 0x61CU;
 }
 
 /// Takes a character if it takes no cell of its own.

@@ -82,8 +82,9 @@ TEST(Canvas, WhatNoCellCanHoldIsAQuestionMark) {
     canvas.put(0, 0, "a\tb\033[31m\x7F\xFF\xC3");
     EXPECT_EQ(canvas.text(0), "a?b?[31m???");
     canvas.fill({.row = 0, .column = 0, .size = canvas.size()}, {});
-    canvas.put(0, 0, "a\u200Bb\u202Ec\u0085d"); // nothing to see, another direction, a new line
-    EXPECT_EQ(canvas.text(0), "ab?c?d");
+    // Nothing to see, other directions, a new line.
+    canvas.put(0, 0, "a\u200Bb\u202Ec\u061Cd\u0085e");
+    EXPECT_EQ(canvas.text(0), "abcd?e");
 }
 
 TEST(Canvas, FillsAndRestylesWhatIsInside) {
