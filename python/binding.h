@@ -14,6 +14,7 @@
 #include <string>
 #include <utility>
 #include <variant>
+#include <vector>
 
 /// What the parts of the module share.
 namespace kamisado_python {
@@ -62,10 +63,16 @@ class Occupied {
 /// A size in megabytes and a number of threads, as solver and adviser take them.
 [[nodiscard]] kamisado::SolverOptions options_from(std::int64_t table_mb, int threads);
 
+/// Plays rounds of random moves; Ctrl+C ends it.
+[[nodiscard]] std::vector<kamisado::Playouts>
+playouts_of(const std::vector<kamisado::Position>& positions, std::uint64_t rounds,
+            std::uint64_t seed);
+
 void bind_errors(py::module_& module);
 void bind_values(py::module_& module);
 void bind_events(py::module_& module);
 void bind_position(py::module_& module);
+void bind_batch(py::module_& module);
 void bind_match(py::module_& module);
 void bind_solver(py::module_& module);
 void bind_computer(py::module_& module);

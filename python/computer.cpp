@@ -1,5 +1,6 @@
 // The ten levels, hints and reviews.
 #include "question.h"
+#include "value.h"
 
 #include <exception>
 #include <vector>
@@ -61,8 +62,9 @@ review(PythonAdviser& self,
 }
 
 void bind_choices(py::module_& module) {
-    py::class_<Choice>(module, "Choice", "What is known of a move or a fill, for who decides.")
-        .def_readonly("decision", &Choice::decision)
+    py::class_<Choice> choices(module, "Choice",
+                               "What is known of a move or a fill, for who decides.");
+    choices.def_readonly("decision", &Choice::decision)
         .def_readonly("verdict", &Choice::verdict, "Of this round; of the next one when filling.")
         .def_readonly("distance", &Choice::distance)
         .def_readonly("points", &Choice::points)
@@ -72,25 +74,29 @@ void bind_choices(py::module_& module) {
             return "<Choice " + kamisado::text_of(choice.decision) + " " +
                    std::string(kamisado::name_of(choice.verdict)) + ">";
         });
-    py::class_<Reason>(module, "Reason", "Why a choice is good.")
-        .def_readonly("kind", &Reason::kind, "'wins-at-once', 'stops-tower' and so on.")
+    value_of_fields(choices, &Choice::decision, &Choice::verdict, &Choice::distance,
+                    &Choice::points, &Choice::chance, &Choice::is_proved);
+    py::class_<Reason> reasons(module, "Reason", "Why a choice is good.");
+    reasons.def_readonly("kind", &Reason::kind, "'wins-at-once', 'stops-tower' and so on.")
         .def_readonly("number", &Reason::number)
         .def_readonly("of", &Reason::of)
         .def_readonly("tower", &Reason::tower)
         .def("__repr__", [](const Reason& reason) { return "<Reason " + reason.kind + ">"; });
-    py::class_<Hint>(module, "Hint", "What to decide, and why: the weightiest reason first.")
-        .def_readonly("choice", &Hint::choice)
-        .def_readonly("reasons", &Hint::reasons);
+    value_of_fields(reasons, &Reason::kind, &Reason::number, &Reason::of, &Reason::tower);
+    py::class_<Hint> hint(module, "Hint", "What to decide, and why: the weightiest reason first.");
+    hint.def_readonly("choice", &Hint::choice).def_readonly("reasons", &Hint::reasons);
+    value_of_fields(hint, &Hint::choice, &Hint::reasons);
 }
 
 void bind_reviews(py::module_& module) {
-    py::enum_<Mark>(module, "Mark", "How good a decision was.")
+    bind_enum<Mark>(module, "Mark", "How good a decision was.")
         .value("FINE", Mark::Fine)
         .value("INACCURACY", Mark::Inaccuracy)
         .value("MISTAKE", Mark::Mistake);
-    py::class_<ReviewedDecision>(module, "ReviewedDecision",
-                                 "A decision held against what could have been decided instead.")
-        .def_readonly("step", &ReviewedDecision::step)
+    py::class_<ReviewedDecision> type(
+        module, "ReviewedDecision",
+        "A decision held against what could have been decided instead.");
+    type.def_readonly("step", &ReviewedDecision::step)
         .def_readonly("player", &ReviewedDecision::player)
         .def_readonly("before", &ReviewedDecision::before)
         .def_readonly("played", &ReviewedDecision::played)
@@ -98,6 +104,9 @@ void bind_reviews(py::module_& module) {
         .def_readonly("better", &ReviewedDecision::better)
         .def_readonly("winning", &ReviewedDecision::winning, "How many choices won, of")
         .def_readonly("all", &ReviewedDecision::all, "how many.");
+    value_of_fields(type, &ReviewedDecision::step, &ReviewedDecision::player,
+                    &ReviewedDecision::before, &ReviewedDecision::played, &ReviewedDecision::mark,
+                    &ReviewedDecision::better, &ReviewedDecision::winning, &ReviewedDecision::all);
 }
 
 } // namespace

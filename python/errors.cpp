@@ -1,5 +1,5 @@
 // kamisado.Error: a ValueError that knows its id, its place and its rule.
-#include "binding.h"
+#include "value.h"
 
 namespace kamisado_python {
 
@@ -47,9 +47,9 @@ void bind_errors(py::module_& module) {
         PyErr_NewExceptionWithDoc("kamisado.Error", error_doc, PyExc_ValueError, fields.ptr()));
 
     using kamisado::Place;
-    py::class_<Place>(module, "Place",
-                      "Where in a text and in a match, each counted from 1; 0 is nowhere.")
-        .def_readonly("line", &Place::line)
+    py::class_<Place> type(module, "Place",
+                           "Where in a text and in a match, each counted from 1; 0 is nowhere.");
+    type.def_readonly("line", &Place::line)
         .def_readonly("column", &Place::column, "in characters")
         .def_readonly("round", &Place::round)
         .def_readonly("move", &Place::move, "of the round, counting real moves")
@@ -59,6 +59,7 @@ void bind_errors(py::module_& module) {
                    ", round=" + std::to_string(place.round) +
                    ", move=" + std::to_string(place.move) + ")";
         });
+    value_of_fields(type, &Place::line, &Place::column, &Place::round, &Place::move);
 }
 
 } // namespace kamisado_python

@@ -1,5 +1,5 @@
 // What happens on the board, as Python sees it.
-#include "binding.h"
+#include "value.h"
 
 namespace kamisado_python {
 
@@ -11,7 +11,7 @@ using kamisado::EventKind;
 } // namespace
 
 void bind_events(py::module_& module) {
-    py::enum_<EventKind>(module, "EventKind", "What an event tells.")
+    bind_enum<EventKind>(module, "EventKind", "What an event tells.")
         .value("MOVED", EventKind::Moved)
         .value("PUSHED", EventKind::Pushed)
         .value("BLOCKED", EventKind::Blocked)
@@ -24,10 +24,10 @@ void bind_events(py::module_& module) {
         .value("RESIGNED", EventKind::Resigned)
         .value("TIME_RAN_OUT", EventKind::TimeRanOut)
         .value("MATCH_DECIDED", EventKind::MatchDecided);
-    py::class_<Event>(
+    py::class_<Event> type(
         module, "Event",
-        "Something that happens at the table. What does not concern its kind is None.")
-        .def_readonly("kind", &Event::kind)
+        "Something that happens at the table. What does not concern its kind is None.");
+    type.def_readonly("kind", &Event::kind)
         .def_readonly("rule", &Event::rule, "The rule behind it: 'M6'.")
         .def_readonly("player", &Event::player)
         .def_readonly("tower", &Event::tower)
@@ -46,6 +46,8 @@ void bind_events(py::module_& module) {
             }
             return text + ">";
         });
+    value_of_fields(type, &Event::kind, &Event::rule, &Event::player, &Event::tower, &Event::from,
+                    &Event::to, &Event::pushed, &Event::rings, &Event::points, &Event::side);
 }
 
 } // namespace kamisado_python

@@ -1,5 +1,5 @@
 // Matches, their decisions and their records.
-#include "binding.h"
+#include "value.h"
 
 namespace kamisado_python {
 
@@ -53,28 +53,28 @@ std::string record(const Match& match, std::optional<Spelling> spelling, Languag
 template <typename T, typename Argument>
 void bind_decision(py::module_& module, const char* name, const char* doc, Argument T::* field,
                    const char* field_name) {
-    py::class_<T>(module, name, doc)
-        .def(py::init([](Argument argument) { return T{argument}; }), py::arg(field_name))
+    py::class_<T> type(module, name, doc);
+    type.def(py::init([](Argument argument) { return T{argument}; }), py::arg(field_name))
         .def_readonly(field_name, field)
         .def("__str__", [](const T& decision) { return kamisado::text_of(decision); })
-        .def("__repr__", [](const T& decision) { return "<" + kamisado::text_of(decision) + ">"; })
-        .def(py::self == py::self)
-        .def("__hash__", [field](const T& decision) { return static_cast<int>(decision.*field); });
+        .def("__repr__", [](const T& decision) { return "<" + kamisado::text_of(decision) + ">"; });
+    value_of_fields(type, field);
 }
 
 void bind_ends(py::module_& module) {
-    py::enum_<Phase>(module, "Phase", "What a match waits for.")
+    bind_enum<Phase>(module, "Phase", "What a match waits for.")
         .value("PLAYING", Phase::Playing)
         .value("FILLING", Phase::Filling)
         .value("OVER", Phase::Over);
-    py::enum_<MatchEndReason>(module, "MatchEndReason", "How a match is decided.")
+    bind_enum<MatchEndReason>(module, "MatchEndReason", "How a match is decided.")
         .value("POINTS", MatchEndReason::Points)
         .value("ROUNDS_PLAYED", MatchEndReason::RoundsPlayed)
         .value("RESIGNATION", MatchEndReason::Resignation)
         .value("TIME", MatchEndReason::Time);
-    py::class_<MatchEnd>(module, "MatchEnd", "How a match ended; a tied series has no winner.")
-        .def_readonly("reason", &MatchEnd::reason)
-        .def_readonly("winner", &MatchEnd::winner);
+    py::class_<MatchEnd> type(module, "MatchEnd",
+                              "How a match ended; a tied series has no winner.");
+    type.def_readonly("reason", &MatchEnd::reason).def_readonly("winner", &MatchEnd::winner);
+    value_of_fields(type, &MatchEnd::reason, &MatchEnd::winner);
 }
 
 void bind_playing(py::class_<Match>& type) {
@@ -131,7 +131,12 @@ void bind_match(py::module_& module) {
     type.def(py::init(&new_match), py::arg("format") = "standard", py::arg("start") = Position())
         .def(py::self == py::self)
         .def("__copy__", [](const Match& match) { return Match(match); })
-        .def("__deepcopy__", [](const Match& match, const py::dict&) { return Match(match); })
+        .def(
+            "__deepcopy__", [](const Match& match, const py::dict&) { return Match(match); },
+            py::arg("memo"))
+        .def(py::pickle(
+            [](const Match& match) { return match.record(); },
+            [](const std::string& record) { return value_of(Match::from_record(record)); }))
         .def("__repr__", [](const Match& match) {
             return "<Match " + match.format().name() + ", round " + std::to_string(match.round()) +
                    ", " + std::to_string(match.score(Player::Black)) + "-" +

@@ -9,6 +9,7 @@ PYBIND11_MODULE(_kamisado, module) {
     kamisado_python::bind_values(module);
     kamisado_python::bind_events(module);
     kamisado_python::bind_position(module);
+    kamisado_python::bind_batch(module);
     kamisado_python::bind_match(module);
     kamisado_python::bind_solver(module);
     kamisado_python::bind_computer(module);

@@ -1,5 +1,7 @@
 // Positions. In Python they never change, so that they can be keys.
-#include "binding.h"
+#include "value.h"
+
+#include <algorithm>
 
 namespace kamisado_python {
 
@@ -8,6 +10,7 @@ namespace {
 using kamisado::EndReason;
 using kamisado::Event;
 using kamisado::Language;
+using kamisado::Playouts;
 using kamisado::Position;
 using kamisado::RoundEnd;
 using kamisado::Spelling;
@@ -19,6 +22,40 @@ std::vector<Event> events_of(Position position, const AnyMove& move) {
 py::object why_not(const Position& position, const AnySquare& from, const AnySquare& to) {
     const auto error = position.why_not(square_from(from), square_from(to));
     return error ? exception_of(*error) : py::object(py::none());
+}
+
+py::bytes packed(const Position& position) {
+    const kamisado::PackedPosition bytes = position.packed();
+    return {reinterpret_cast<const char*>(bytes.data()),
+            bytes.size()}; // NOLINT(*-reinterpret-cast)
+}
+
+Position from_packed(const py::bytes& data) {
+    const auto text = static_cast<std::string>(data);
+    kamisado::PackedPosition bytes{};
+    if (text.size() != bytes.size()) {
+        throw py::value_error("a packed position has 17 bytes");
+    }
+    std::ranges::transform(text, bytes.begin(),
+                           [](char c) { return static_cast<std::uint8_t>(c); });
+    return value_of(Position::unpacked(bytes));
+}
+
+/// Counted in pieces of a few milliseconds, so that Ctrl+C ends it.
+std::uint64_t count_paths(const Position& position, int depth) {
+    constexpr int quick = 6;
+    if (depth <= quick) {
+        const py::gil_scoped_release others_run;
+        return kamisado::perft(position, depth);
+    }
+    if (PyErr_CheckSignals() != 0) {
+        throw py::error_already_set();
+    }
+    std::uint64_t paths = 0;
+    for (const kamisado::Move move : position.legal_moves()) {
+        paths += count_paths(*position.after(move), depth - 1);
+    }
+    return paths;
 }
 
 void bind_moves(py::class_<Position>& type) {
@@ -47,23 +84,57 @@ void bind_moves(py::class_<Position>& type) {
             },
             py::arg("move"), "The position after a move, given as a Move or as text.")
         .def("events", &events_of, py::arg("move"), "What a move does, in order.")
+        .def("perft", &count_paths, py::arg("depth"), "The number of move paths of this length.");
+}
+
+void bind_playouts(py::module_& module) {
+    py::class_<Playouts> counts(module, "Playouts", "How rounds of random moves ended.");
+    counts.def_property_readonly("black_wins", [](const Playouts& one) { return one.wins[0]; })
+        .def_property_readonly("gold_wins", [](const Playouts& one) { return one.wins[1]; })
+        .def_readonly("deadlocks", &Playouts::deadlocks, "Among the wins.")
+        .def_readonly("moves", &Playouts::moves, "Of all rounds together.")
+        .def("__repr__", [](const Playouts& one) {
+            return "<Playouts black " + std::to_string(one.wins[0]) + ", gold " +
+                   std::to_string(one.wins[1]) + ">";
+        });
+    value_of_fields(counts, &Playouts::wins, &Playouts::deadlocks, &Playouts::moves);
+}
+
+void bind_actions(py::class_<Position>& type) {
+    type.def(
+            "action_of",
+            [](const Position& position, const AnyMove& move) {
+                const auto action = kamisado::action_of(position, move_from(position, move));
+                if (!action) {
+                    throw py::value_error("this move is not legal here");
+                }
+                return *action;
+            },
+            py::arg("move"), "The number of a legal move, 0 to 167: see Batch.")
+        .def("move_of", &kamisado::move_of, py::arg("action"),
+             "The legal move with this number, or None.")
         .def(
-            "perft",
-            [](const Position& position, int depth) { return kamisado::perft(position, depth); },
-            py::arg("depth"), py::call_guard<py::gil_scoped_release>(),
-            "The number of move paths of this length.");
+            "playouts",
+            [](const Position& position, std::uint64_t rounds, std::uint64_t seed) {
+                return playouts_of({position}, rounds, seed).front();
+            },
+            py::arg("rounds"), py::arg("seed") = 0,
+            "Plays rounds of random moves from here and counts how they end.");
 }
 
 } // namespace
 
 void bind_position(py::module_& module) {
-    py::enum_<EndReason>(module, "EndReason", "How a round is won.")
+    bind_enum<EndReason>(module, "EndReason", "How a round is won.")
         .value("HOME_ROW", EndReason::HomeRow)
         .value("DEADLOCK", EndReason::Deadlock);
-    py::class_<RoundEnd>(module, "RoundEnd", "How a round was won, and which tower gets the ring.")
-        .def_readonly("reason", &RoundEnd::reason)
+    py::class_<RoundEnd> end(module, "RoundEnd",
+                             "How a round was won, and which tower gets the ring.");
+    end.def_readonly("reason", &RoundEnd::reason)
         .def_readonly("tower", &RoundEnd::tower)
         .def_property_readonly("winner", &RoundEnd::winner);
+    value_of_fields(end, &RoundEnd::reason, &RoundEnd::tower);
+    bind_playouts(module);
     py::class_<Position> type(
         module, "Position",
         "A moment of a round at which a player has a choice, or the round's end.\n\n"
@@ -90,9 +161,14 @@ void bind_position(py::module_& module) {
         .def("__str__", &Position::text)
         .def("__repr__",
              [](const Position& position) { return "Position('" + position.text() + "')"; })
-        .def(py::self == py::self)
-        .def("__hash__", &Position::hash);
+        .def("packed", &packed, "The position in 17 bytes, which every version reads.")
+        .def_static("from_packed", &from_packed, py::arg("data"),
+                    "What packed() wrote, of a finished round too.")
+        .def(py::pickle(&packed, &from_packed));
+    quick_value(type, &Position::hash,
+                [](const Position& a, const Position& b) { return a.packed() < b.packed(); });
     bind_moves(type);
+    bind_actions(type);
 }
 
 } // namespace kamisado_python

@@ -1,5 +1,7 @@
 // The solver, and the table that it is given.
+#include "batch.h"
 #include "question.h"
+#include "value.h"
 
 #include <algorithm>
 #include <chrono>
@@ -53,13 +55,40 @@ Answer solve_and_tell(kamisado::Solver& solver, const Position& position,
     return answer;
 }
 
+using LabelProgress = std::function<void(std::uint64_t, std::uint64_t)>;
+
+/// Labels, and tells Python; what Python raises ends it.
+PythonLabels label(PythonSolver& self, const AnyPositions& positions, bool distances,
+                   std::optional<std::uint64_t> nodes, std::optional<double> seconds,
+                   const LabelProgress& progress) {
+    const std::vector<Position> all = positions_from(positions); // others may change theirs
+    const Limits limits = limits_from(nodes, seconds);
+    return PythonLabels(self.run([&](kamisado::Solver& solver) {
+        std::exception_ptr raised;
+        auto labels = kamisado::label(solver, all, distances, limits, [&](auto done, auto total) {
+            try {
+                if (progress) {
+                    progress(done, total);
+                }
+            } catch (...) {
+                raised = std::current_exception();
+            }
+            return !raised;
+        });
+        if (raised) {
+            std::rethrow_exception(raised);
+        }
+        return labels;
+    }));
+}
+
 void bind_answers(py::module_& module) {
-    py::enum_<Verdict>(module, "Verdict", "What is proved, for the player to move. Never a guess.")
+    bind_enum<Verdict>(module, "Verdict", "What is proved, for the player to move. Never a guess.")
         .value("UNKNOWN", Verdict::Unknown)
         .value("WIN", Verdict::Win)
         .value("LOSS", Verdict::Loss);
-    py::class_<MoveAnswer>(module, "MoveAnswer", "What is known of a move, for its mover.")
-        .def_readonly("move", &MoveAnswer::move)
+    py::class_<MoveAnswer> move(module, "MoveAnswer", "What is known of a move, for its mover.");
+    move.def_readonly("move", &MoveAnswer::move)
         .def_readonly("verdict", &MoveAnswer::verdict)
         .def_readonly("distance", &MoveAnswer::distance,
                       "Moves of both sides to the end of the round, this one included.")
@@ -69,8 +98,10 @@ void bind_answers(py::module_& module) {
             return "<" + answer.move.text() + " " + std::string(kamisado::name_of(answer.verdict)) +
                    (answer.distance ? " in " + std::to_string(*answer.distance) : "") + ">";
         });
-    py::class_<Answer>(module, "Answer", "What is known of a position.")
-        .def_readonly("verdict", &Answer::verdict)
+    value_of_fields(move, &MoveAnswer::move, &MoveAnswer::verdict, &MoveAnswer::distance,
+                    &MoveAnswer::points);
+    py::class_<Answer> all(module, "Answer", "What is known of a position.");
+    all.def_readonly("verdict", &Answer::verdict)
         .def_readonly("distance", &Answer::distance)
         .def_readonly("points", &Answer::points)
         .def_readonly("moves", &Answer::moves, "In the order of legal_moves().")
@@ -79,10 +110,13 @@ void bind_answers(py::module_& module) {
             return "<Answer " + std::string(kamisado::name_of(answer.verdict)) + ", " +
                    std::to_string(answer.moves.size()) + " moves>";
         });
-    py::class_<Progress>(module, "Progress", "How far a question is.")
-        .def_readonly("nodes", &Progress::nodes)
+    value_of_fields(all, &Answer::verdict, &Answer::distance, &Answer::points, &Answer::moves,
+                    &Answer::nodes);
+    py::class_<Progress> progress(module, "Progress", "How far a question is.");
+    progress.def_readonly("nodes", &Progress::nodes)
         .def_readonly("settled", &Progress::settled, "Questions answered, of")
         .def_readonly("total", &Progress::total, "how many.");
+    value_of_fields(progress, &Progress::nodes, &Progress::settled, &Progress::total);
 }
 
 } // namespace
@@ -143,6 +177,11 @@ void bind_solver(py::module_& module) {
             py::arg("position"), py::kw_only(), py::arg("nodes") = py::none(),
             py::arg("seconds") = py::none(),
             "The moves of both sides to the end; shorter where a limit is reached.")
+        .def("label", &label, py::arg("positions"), py::kw_only(), py::arg("distances") = false,
+             py::arg("nodes") = py::none(), py::arg("seconds") = py::none(),
+             py::arg("progress") = LabelProgress(),
+             "Solves every position of a Batch or a list, each within the limits.\n\n"
+             "progress is told how many are done, of how many, in another thread.")
         .def("stop", &PythonSolver::stop, "Ends the running question, from any thread.")
         .def(
             "forget",

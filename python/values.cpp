@@ -1,5 +1,8 @@
 // Players, colours, squares, towers, moves.
-#include "binding.h"
+#include "value.h"
+
+#include <functional>
+#include <tuple>
 
 namespace kamisado_python {
 
@@ -16,14 +19,15 @@ using kamisado::Square;
 using kamisado::Tower;
 
 void bind_players_and_colours(py::module_& module) {
-    py::enum_<Player>(module, "Player",
+    bind_enum<Player>(module, "Player",
                       "Black lives on rank 1, moves up and starts round 1; Gold lives on rank 8.")
         .value("BLACK", Player::Black)
         .value("GOLD", Player::Gold)
         .def_property_readonly(
             "opponent", [](Player player) { return kamisado::opponent(player); },
             "The other player.");
-    py::enum_<Colour> colours(module, "Colour", "The colours of squares and towers.");
+    py::enum_<Colour> colours =
+        bind_enum<Colour>(module, "Colour", "The colours of squares and towers.");
     colours.value("BROWN", Colour::Brown)
         .value("GREEN", Colour::Green)
         .value("RED", Colour::Red)
@@ -38,14 +42,14 @@ void bind_players_and_colours(py::module_& module) {
 }
 
 void bind_words(py::module_& module) {
-    py::enum_<Side>(module, "Side", "Where a fill begins; left and right are each player's own.")
+    bind_enum<Side>(module, "Side", "Where a fill begins; left and right are each player's own.")
         .value("LEFT", Side::Left)
         .value("RIGHT", Side::Right);
-    py::enum_<Language>(module, "Language", "Of moves that are written in words.")
+    bind_enum<Language>(module, "Language", "Of moves that are written in words.")
         .value("ENGLISH", Language::English)
         .value("GERMAN", Language::German)
         .value("FRENCH", Language::French);
-    py::enum_<Spelling>(module, "Spelling",
+    bind_enum<Spelling>(module, "Spelling",
                         "The ways to write a move: e2e5, PL5Y, P↖5Y, Purple Left 5 Yellow.")
         .value("COORDINATES", Spelling::Coordinates)
         .value("ASCII", Spelling::Ascii)
@@ -54,49 +58,51 @@ void bind_words(py::module_& module) {
 }
 
 void bind_square(py::module_& module) {
-    py::class_<Square>(module, "Square", "A square of the board: Square('e5').")
-        .def(py::init([](const std::string& name) { return square_from(name); }), py::arg("name"))
+    py::class_<Square> type(module, "Square", "A square of the board: Square('e5').");
+    type.def(py::init([](const std::string& name) { return square_from(name); }), py::arg("name"))
         .def_property_readonly("file", &Square::file, "0 for a to 7 for h")
         .def_property_readonly("rank", &Square::rank, "0 for 1 to 7 for 8")
         .def_property_readonly("index", &Square::index, "a1 is 0, b1 is 1, h8 is 63")
         .def_property_readonly("colour", &Square::colour)
         .def("__str__", &Square::name)
         .def("__repr__", [](Square square) { return "Square('" + square.name() + "')"; })
-        .def(py::self == py::self)
-        .def(py::self < py::self)
-        .def("__hash__", &Square::index);
+        .def(py::pickle([](Square square) { return square.index(); },
+                        [](int index) { return Square::at(index & 63); }));
+    quick_value(type, &Square::index, std::less<Square>());
 }
 
 void bind_towers(py::module_& module) {
-    py::class_<Tower>(module, "Tower", "Which of the sixteen towers.")
-        .def(py::init<Player, Colour>(), py::arg("owner"), py::arg("colour"))
+    py::class_<Tower> type(module, "Tower", "Which of the sixteen towers.");
+    type.def(py::init<Player, Colour>(), py::arg("owner"), py::arg("colour"))
         .def_readonly("owner", &Tower::owner)
         .def_readonly("colour", &Tower::colour)
         .def_property_readonly(
             "letter", [](Tower tower) { return kamisado::letter_of(tower); },
             "Of its colour, upper case for Black, lower case for Gold.")
         .def("__str__", [](Tower tower) { return kamisado::name_of(tower); })
-        .def("__repr__", [](Tower tower) { return "<Tower " + kamisado::name_of(tower) + ">"; })
-        .def(py::self == py::self)
-        .def("__hash__", [](Tower tower) {
-            return (static_cast<int>(tower.owner) * 8) + static_cast<int>(tower.colour);
-        });
-    py::class_<Piece>(module, "Piece", "A tower where it stands, with the rings that it wears.")
-        .def_readonly("tower", &Piece::tower)
+        .def("__repr__", [](Tower tower) { return "<Tower " + kamisado::name_of(tower) + ">"; });
+    value_of_fields(type, &Tower::owner, &Tower::colour);
+    py::class_<Piece> pieces(module, "Piece",
+                             "A tower where it stands, with the rings that it wears.");
+    pieces.def_readonly("tower", &Piece::tower)
         .def_readonly("square", &Piece::square)
         .def_readonly("rings", &Piece::rings)
-        .def(py::self == py::self)
         .def("__repr__", [](const Piece& piece) {
             return "<Piece " + kamisado::name_of(piece.tower) +
                    std::string(static_cast<std::size_t>(piece.rings), '*') + " on " +
                    piece.square.name() + ">";
         });
+    value_of_fields(pieces, &Piece::tower, &Piece::square, &Piece::rings);
 }
 
+using MoveParts = std::tuple<int, int, int>;
+
+MoveParts parts_of(Move move) { return {move.from().index(), move.to().index(), move.pushed()}; }
+
 void bind_move(py::module_& module) {
-    py::class_<Move>(module, "Move",
-                     "What a player does with a tower; a push is the pusher's own step.")
-        .def(py::init([](const AnySquare& from, const AnySquare& to) {
+    py::class_<Move> type(module, "Move",
+                          "What a player does with a tower; a push is the pusher's own step.");
+    type.def(py::init([](const AnySquare& from, const AnySquare& to) {
                  return Move(square_from(from), square_from(to));
              }),
              py::arg("from_square"), py::arg("to_square"))
@@ -106,8 +112,13 @@ void bind_move(py::module_& module) {
         .def_property_readonly("is_push", &Move::is_push)
         .def("__str__", &Move::text)
         .def("__repr__", [](Move move) { return "<Move " + move.text() + ">"; })
-        .def(py::self == py::self)
-        .def("__hash__", [](Move move) { return std::hash<Move>()(move); });
+        .def(py::pickle(&parts_of, [](const MoveParts& parts) {
+            const auto [from, to, pushed] = parts;
+            return Move(Square::at(from & 63), Square::at(to & 63), pushed & 3);
+        }));
+    quick_value(
+        type, [](Move move) { return std::hash<Move>()(move); },
+        [](Move a, Move b) { return parts_of(a) < parts_of(b); });
 }
 
 } // namespace

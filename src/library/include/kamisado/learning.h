@@ -76,6 +76,8 @@ struct Labels {
     /// Real moves to the end, 0 where it is not proved; empty when they were not asked for.
     std::vector<std::int16_t> distances;
     std::vector<std::int16_t> action_distances; ///< the same for each action
+
+    friend bool operator==(const Labels&, const Labels&) = default;
 };
 
 /// Solves every position, each within the limits. A stop() of the solver, or a `false` from
