@@ -28,7 +28,7 @@ function(kamisado_library name)
 endfunction()
 
 if(KAMISADO_CLI)
-    kamisado_package(Boost VERSION 1.81 DEBIAN libboost1.81-dev OPTION KAMISADO_CLI)
+    kamisado_package(Boost VERSION 1.81 DEBIAN "libboost-dev or libboost1.81-dev" OPTION KAMISADO_CLI)
     kamisado_package(CLI11 DEBIAN libcli11-dev OPTION KAMISADO_CLI)
     kamisado_package(fmt DEBIAN libfmt-dev OPTION KAMISADO_CLI)
     kamisado_package(nlohmann_json DEBIAN nlohmann-json3-dev OPTION KAMISADO_CLI)

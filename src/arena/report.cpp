@@ -4,6 +4,7 @@
 #include "notation/record.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace kamisado {
 

@@ -3,6 +3,7 @@
 #include "files/read_file.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <utility>
 

@@ -9,6 +9,7 @@
 #include "solver/solver.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cstddef>

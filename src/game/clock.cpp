@@ -16,9 +16,11 @@ std::optional<Clock> Clock::of(const ClockSetup& setup) {
 
 Times Clock::times(Millis now) const {
     Times left = left_;
-    if (running_ && !paused_) {
-        const Millis passed = std::max<Millis>(now - since_, 0);
-        left[*running_] = std::max<Millis>(left[*running_] - passed, 0);
+    for (const Player player : all_players) {
+        if (running_ == player && !paused_) {
+            const Millis passed = std::max<Millis>(now - since_, 0);
+            left[player] = std::max<Millis>(left[player] - passed, 0);
+        }
     }
     return left;
 }
