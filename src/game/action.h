@@ -15,7 +15,7 @@ namespace kamisado::game {
 /// The number of a log entry; the first one is 1.
 using EntryNumber = std::size_t;
 
-/// How much of a message's way is given back at most.
+/// How much of a message's way is given back to its sender's clock at most.
 inline constexpr Millis longest_lag = 1000;
 
 /// Takes a decision. What is left out is not checked: on one screen nobody says who sits there.
@@ -26,7 +26,8 @@ struct Decide {
     /// The last entry that its sender knew. With it, a decision that comes a second time after it
     /// was taken back is not played again.
     std::optional<EntryNumber> seen = std::nullopt;
-    /// How long the message was on its way; up to `longest_lag` is not counted as thinking.
+    /// How much of the message's way is given back: a pause of that length before the decision, in
+    /// the log too. A decision counts when it arrives, whatever its way took.
     Millis lag = 0;
 };
 

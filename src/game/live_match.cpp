@@ -99,9 +99,6 @@ Millis LiveMatch::last_moment() const { return entries_.empty() ? begun_ : entri
 Millis LiveMatch::moment_of(const Action& action, Millis now) const {
     const Millis earliest = last_moment();
     const Millis latest = std::max(now, earliest);
-    if (const auto* const decide = std::get_if<Decide>(&action)) {
-        return std::max(latest - std::clamp<Millis>(decide->lag, 0, longest_lag), earliest);
-    }
     if (const auto* const pause = std::get_if<Pause>(&action)) {
         return std::clamp(pause->since.value_or(latest), earliest, latest);
     }

@@ -28,8 +28,9 @@ enum class Effect : std::uint8_t {
 
 struct Outcome {
     Effect effect = Effect::Nothing;
-    std::vector<Entry> entries; ///< what has been added to the log: one, or none
-    Events events;              ///< the rules' events of a decision, of those played again too
+    std::vector<Entry>
+        entries;   ///< what has been added to the log; a pause that makes up for lag too
+    Events events; ///< the rules' events of a decision, of those played again too
 };
 
 /// A takeback that waits for an answer.
@@ -38,6 +39,14 @@ struct TakebackRequest {
     std::size_t to_ply = 0; ///< how many decisions will stand
 
     friend bool operator==(const TakebackRequest&, const TakebackRequest&) = default;
+};
+
+/// What a player has been given back for the way of messages.
+struct LagGiven {
+    Millis time = 0;
+    std::size_t decisions = 0; ///< moves and fills, those taken back too
+
+    friend bool operator==(const LagGiven&, const LagGiven&) = default;
 };
 
 /// A match that is being played: the rules' Match, its clocks and its log. A value without any I/O,
@@ -63,9 +72,10 @@ class LiveMatch {
     /// What is left at `now`, held at the last entry as for actions.
     [[nodiscard]] std::optional<Times> times(Millis now) const;
     [[nodiscard]] bool is_paused() const { return clock_ && clock_->is_paused(); }
-    /// When the running clock reaches nothing. Who gives back lag ticks `longest_lag` later: the
-    /// flag still falls at its moment.
+    /// When the running clock reaches nothing.
     [[nodiscard]] std::optional<Millis> flag_falls_at() const;
+    /// In all, as the log tells it.
+    [[nodiscard]] const PerPlayer<LagGiven>& lag_given() const { return lag_given_; }
     /// How many taken-back decisions can be played again.
     [[nodiscard]] std::size_t redoable() const { return redo_.size(); }
     [[nodiscard]] const std::optional<TakebackRequest>& takeback() const { return takeback_; }
@@ -97,6 +107,10 @@ class LiveMatch {
     [[nodiscard]] bool is_repeated(const Decide& action) const;
     [[nodiscard]] std::expected<TakebackRequest, GameRefusal> request_of(Player asker) const;
 
+    /// Since when a decision's message was on its way, as far as that is given back.
+    [[nodiscard]] Millis sent_at(const Decide& action, Millis at) const;
+    void count_decision(Player player, Millis at);
+
     Result perform(const Decide& action, Millis at);
     Result perform(const AskTakeback& action, Millis at);
     Result perform(const AcceptTakeback& action, Millis at);
@@ -120,7 +134,8 @@ class LiveMatch {
     std::optional<Clock> clock_;
     Times turn_began_;           ///< the times when the next decision became due
     std::vector<Times> earlier_; ///< the same for each decision that stands
-    std::vector<Undone> redo_;   ///< the next one last
+    PerPlayer<LagGiven> lag_given_;
+    std::vector<Undone> redo_; ///< the next one last
     std::optional<TakebackRequest> takeback_;
     EntryNumber last_takeback_ = 0; ///< the entry in which decisions were taken back or redone
     std::vector<Entry> entries_;

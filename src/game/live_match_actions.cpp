@@ -108,11 +108,53 @@ LiveMatch::Result LiveMatch::perform(const Decide& action, Millis at) {
     if (const auto refusal = why_not_theirs(action)) {
         return refused(*refusal);
     }
+    const auto player = decider(match_.state());
+    const EntryNumber before = last_number();
+    const std::optional<Clock> clock = clock_;
+    const Millis sent = sent_at(action, at);
+    if (sent < at) {
+        clock_->pause(sent);
+        clock_->resume(at);
+    }
     auto events = take(action.decision, at);
     if (!events) {
+        clock_ = clock;
         return refused(refusal_of(events.error(), match_.state()));
     }
-    return log(Decided{match_.decision(match_.size() - 1)}, at, std::move(*events));
+    if (sent < at) {
+        log(Paused{}, sent);
+        log(Resumed{}, at);
+    }
+    if (is_choice(action.decision)) {
+        count_decision(*player, at);
+    }
+    Outcome outcome = log(Decided{match_.decision(match_.size() - 1)}, at, std::move(*events));
+    const auto added = entries_since(before);
+    outcome.entries.assign(added.begin(), added.end());
+    return outcome;
+}
+
+/// After the last entry: two entries of one moment mean that nobody's clock ran (see the server's
+/// games that wait for both).
+Millis LiveMatch::sent_at(const Decide& action, Millis at) const {
+    if (!clock_ || clock_->is_paused() || !is_choice(action.decision)) {
+        return at;
+    }
+    const Millis sent = at - std::clamp<Millis>(action.lag, 0, longest_lag);
+    return std::min(at, std::max(sent, last_moment() + 1));
+}
+
+/// To be called before the decision is logged.
+void LiveMatch::count_decision(Player player, Millis at) {
+    ++lag_given_[player].decisions;
+    if (entries_.size() < 2 || entries_.back().at != at ||
+        !std::holds_alternative<Resumed>(entries_.back().detail)) {
+        return;
+    }
+    const Entry& pause = entries_[entries_.size() - 2];
+    if (std::holds_alternative<Paused>(pause.detail) && at - pause.at <= longest_lag) {
+        lag_given_[player].time += at - pause.at;
+    }
 }
 
 std::expected<TakebackRequest, GameRefusal> LiveMatch::request_of(Player asker) const {

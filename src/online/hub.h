@@ -29,6 +29,9 @@ class Client {
     /// Never waits: who reads too slowly is dropped. The text is shared by all who get it. Neither
     /// this nor close() calls the hub: it is told later.
     virtual void send(std::shared_ptr<const std::string> text) = 0;
+    /// The smallest round trip that the system has measured; nullopt behind a proxy, where it would
+    /// be the proxy's.
+    [[nodiscard]] virtual std::optional<Millis> round_trip() { return std::nullopt; }
     /// Says `Closing` and ends; the hub is told by leave().
     virtual void close(const Closing& closing) = 0;
 };

@@ -32,7 +32,7 @@ void Hub::Inside::wish(Visit& visit, const Asker& asker, const Decide& decide) {
     const Millis now = parts_.now();
     act_from_seat(
         asker, decide.game,
-        [this, decide, decision = *decision, lag = visit.lag.lag(),
+        [this, decide, decision = *decision, lag = visit.lag.lag(visit.client->round_trip()),
          now](storage::Connection& database, Player seat) {
             return parts_.tables->act(database, decide.game,
                                       game::Decide{.decision = decision,

@@ -8,6 +8,7 @@ namespace {
 
 constexpr Millis between_sweeps = 5000;
 constexpr Millis between_wakes = 20'000;
+constexpr Millis flag_grace = 1000;
 constexpr std::size_t most_swept_at_once = 200;
 
 } // namespace
@@ -24,9 +25,10 @@ void Hub::Inside::look_at(Room& room, std::optional<Millis> moment) {
     }
 }
 
-/// A decision that was sent in time may still be on its way, so that this waits a little longer.
+/// A decision that arrived in time may still wait for another process's database, so that this
+/// waits a little longer; the flag falls at its own moment.
 void Hub::Inside::look_at_due(Millis now) {
-    while (!looks_.empty() && looks_.begin()->first + game::longest_lag <= now) {
+    while (!looks_.empty() && looks_.begin()->first + flag_grace <= now) {
         const storage::GameId game = looks_.begin()->second;
         looks_.erase(looks_.begin());
         if (const auto found = rooms_.find(game); found != rooms_.end()) {
@@ -63,7 +65,7 @@ void Hub::Inside::sweep(Millis now) {
     }
     if (now >= next_sweep_) {
         next_sweep_ = now + between_sweeps;
-        look_at_all([before = now - game::longest_lag](storage::Connection& database) {
+        look_at_all([before = now - flag_grace](storage::Connection& database) {
             return storage::games_with_flag_before(database, before, most_swept_at_once);
         });
     }

@@ -1,48 +1,49 @@
 #pragma once
 
+#include "game/live_match.h"
 #include "game/setup.h"
 
-#include <array>
-#include <cstddef>
+#include <optional>
 
-/// How long messages are on their way, and how much of that is given back to a player's clock.
+/// How long messages are on their way, and how much of that is given back to a player's clock. The
+/// opponent never pays for it.
 namespace kamisado::online {
 
 using game::Millis;
 
-/// What one connection can be given for a message at most.
-inline constexpr Millis most_lag = 500;
+/// What one decision can be given at most.
+inline constexpr Millis most_lag = 300;
 
-/// A connection's lag: half of the quickest of its last round trips from a Beat to its Echo. Slow
-/// answers can be faked and quick ones cannot, so that the quickest counts.
+/// A connection's lag: the smallest of its round trips. Slow answers can be faked and quick ones
+/// cannot.
 class Lag {
   public:
+    /// From a Beat to its Echo.
     void note(Millis round_trip);
-    /// Nothing is given before the first answer.
-    [[nodiscard]] Millis lag() const;
+    /// `measured` is what the system has seen of the connection itself, if nothing stands between.
+    /// Without either nothing is given.
+    [[nodiscard]] Millis lag(std::optional<Millis> measured) const;
 
   private:
-    static constexpr std::size_t remembered = 5;
-
-    std::array<Millis, remembered> round_trips_{};
-    std::size_t count_ = 0;
+    std::optional<Millis> smallest_;
 };
 
-/// What a player in one game can be given back in all: who makes believe that the way is long
-/// soon has nothing left, and who really is far away has enough for a move now and then that took
-/// longer.
-class LagBudget {
+/// What a player in one game is given back. There is a budget for the whole game, so that a long
+/// way that is feigned is soon used up; and since a pause in the log is two entries, short ways are
+/// saved up until they are worth one.
+class LagAccount {
   public:
-    static constexpr Millis at_first = 10'000;
-    static constexpr Millis per_move = 300;
-    static constexpr Millis most = 10'000;
+    static constexpr Millis at_first = 3000;
+    static constexpr Millis per_decision = 50;
+    static constexpr Millis least = 100;
 
-    /// For one decision: what is given of the lag that was measured.
-    [[nodiscard]] Millis spend(Millis lag);
-    [[nodiscard]] Millis left() const { return left_; }
+    [[nodiscard]] static Millis budget(const game::LagGiven& so_far);
+    /// A decision has come after `lag` on its way: what it is given.
+    [[nodiscard]] Millis owe(Millis lag, const game::LagGiven& so_far);
+    void paid(Millis given) { owed_ -= given; }
 
   private:
-    Millis left_ = at_first;
+    Millis owed_ = 0;
 };
 
 } // namespace kamisado::online

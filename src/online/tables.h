@@ -117,7 +117,7 @@ class Tables {
         game::EntryNumber on_disk = 0; ///< in the transaction that is open
         game::EntryNumber told = 0;
         PerPlayer<bool> plan_gone{};
-        PerPlayer<LagBudget> lag{};
+        PerPlayer<LagAccount> lag{};
         std::list<storage::GameId>::iterator used;
     };
     struct Hash {
@@ -144,7 +144,10 @@ class Tables {
                                                         Millis now);
     static std::expected<game::Effect, Refusal> decide_alone(Kept& kept, const game::Action& action,
                                                              Millis now);
-    static std::expected<game::Effect, Refusal> perform_now(Kept& kept, game::Action action,
+    /// Gives back lag to whoever decides.
+    static std::expected<game::Outcome, game::GameRefusal>
+    act_with_lag(Kept& kept, const game::Decide& decide, Millis now);
+    static std::expected<game::Effect, Refusal> perform_now(Kept& kept, const game::Action& action,
                                                             Millis now);
     [[nodiscard]] bool write(storage::Connection& database, Kept& kept, Millis now);
     static Happening tell(Kept& kept, game::Effect effect);

@@ -107,19 +107,33 @@ std::expected<game::Effect, Refusal> Tables::decide_alone(Kept& kept, const game
     return effect;
 }
 
-std::expected<game::Effect, Refusal> Tables::perform_now(Kept& kept, game::Action action,
+std::expected<game::Outcome, game::GameRefusal>
+Tables::act_with_lag(Kept& kept, const game::Decide& decide, Millis now) {
+    game::LiveMatch& match = kept.table.match;
+    game::Decide with_lag = decide;
+    with_lag.lag = 0;
+    if (!decide.player || !std::holds_alternative<game::MinutesClock>(match.setup().clock)) {
+        return match.act(with_lag, now);
+    }
+    LagAccount account = kept.lag[*decide.player];
+    const Millis before = match.lag_given()[*decide.player].time;
+    with_lag.lag = account.owe(decide.lag, match.lag_given()[*decide.player]);
+    auto outcome = match.act(with_lag, now);
+    if (outcome && outcome->effect == game::Effect::Done) {
+        account.paid(match.lag_given()[*decide.player].time - before);
+        kept.lag[*decide.player] = account;
+    }
+    return outcome;
+}
+
+std::expected<game::Effect, Refusal> Tables::perform_now(Kept& kept, const game::Action& action,
                                                          Millis now) {
     game::LiveMatch& match = kept.table.match;
-    PerPlayer<LagBudget> lag = kept.lag;
-    if (auto* const decide = std::get_if<game::Decide>(&action); decide != nullptr) {
-        decide->lag = decide->player ? lag[*decide->player].spend(decide->lag) : 0;
-    }
-    const auto outcome = match.act(action, now);
+    const auto* const decide = std::get_if<game::Decide>(&action);
+    const auto outcome =
+        decide != nullptr ? act_with_lag(kept, *decide, now) : match.act(action, now);
     if (!outcome) {
         return std::unexpected(refusal_of(outcome.error()));
-    }
-    if (outcome->effect == game::Effect::Done) {
-        kept.lag = lag;
     }
     if (const auto& asked = match.takeback();
         asked && match.setup().seats[opponent(asked->asker)].level) {

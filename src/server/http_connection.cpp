@@ -143,7 +143,8 @@ asio::awaitable<std::optional<Response>> HttpServer::Inside::upgrade(Connection*
 std::optional<Response> HttpServer::Inside::begin_live(Connection* connection, BeastRequest request,
                                                        online::Visitor visitor) {
     std::vector<HeadCount::Stay> stays;
-    if (is_proxy(connection->peer)) {
+    const bool by_proxy = is_proxy(connection->peer);
+    if (by_proxy) {
         auto stay = head_count_.enter(visitor.address);
         if (!stay) {
             ++figures_.turned_away;
@@ -155,9 +156,10 @@ std::optional<Response> HttpServer::Inside::begin_live(Connection* connection, B
     }
     const Live& live = connection->door->live;
     auto socket = connection->stream.release_socket();
-    auto one =
-        std::make_shared<LiveConnection>(std::move(socket), &live_, live.handler,
-                                         live.limits ? live.limits.get() : &usual_live_limits_);
+    auto one = std::make_shared<LiveConnection>(
+        std::move(socket), &live_, live.handler,
+        live.limits ? live.limits.get() : &usual_live_limits_,
+        by_proxy ? LiveConnection::Peer::Proxy : LiveConnection::Peer::Client);
     one->keep(std::move(stays));
     ++figures_.answers.at(1);
     asio::co_spawn(io_, LiveConnection::run(std::move(one), std::move(request), std::move(visitor)),

@@ -3,6 +3,7 @@
 #include "online/message.h"
 #include "server/log.h"
 #include "server/quietly.h"
+#include "server/round_trip.h"
 
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/use_awaitable.hpp>
@@ -39,8 +40,8 @@ websocket::close_code code_for(std::string_view reason) {
 } // namespace
 
 LiveConnection::LiveConnection(Socket socket, All* all, LiveHandler* handler,
-                               const LiveLimits* limits)
-    : stream_(std::move(socket)), all_(all), handler_(handler), limits_(limits) {
+                               const LiveLimits* limits, Peer peer)
+    : stream_(std::move(socket)), all_(all), handler_(handler), limits_(limits), peer_(peer) {
     all_->insert(this);
 }
 
@@ -135,6 +136,13 @@ void LiveConnection::send(std::shared_ptr<const std::string> text) {
     if (queue_.size() == 1) {
         write();
     }
+}
+
+std::optional<online::Millis> LiveConnection::round_trip() {
+    if (peer_ == Peer::Proxy || dropped_) {
+        return std::nullopt;
+    }
+    return smallest_round_trip(stream_.next_layer().native_handle());
 }
 
 void LiveConnection::write() {

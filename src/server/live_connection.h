@@ -14,7 +14,9 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_set>
@@ -32,8 +34,10 @@ class LiveConnection final : public online::Client,
     using Handshake = boost::beast::http::request<boost::beast::http::string_body>;
     using All = std::unordered_set<LiveConnection*>;
     using Clock = std::chrono::steady_clock;
+    enum class Peer : std::uint8_t { Client, Proxy };
 
-    LiveConnection(Socket socket, All* all, LiveHandler* handler, const LiveLimits* limits);
+    LiveConnection(Socket socket, All* all, LiveHandler* handler, const LiveLimits* limits,
+                   Peer peer);
     LiveConnection(const LiveConnection&) = delete;
     LiveConnection& operator=(const LiveConnection&) = delete;
     LiveConnection(LiveConnection&&) = delete;
@@ -46,6 +50,7 @@ class LiveConnection final : public online::Client,
     void keep(std::vector<HeadCount::Stay> stays) { stays_ = std::move(stays); }
 
     void send(std::shared_ptr<const std::string> text) override;
+    [[nodiscard]] std::optional<online::Millis> round_trip() override;
     void close(const online::Closing& closing) override;
     /// Without a word.
     void drop(std::string_view why);
@@ -68,6 +73,7 @@ class LiveConnection final : public online::Client,
     All* all_;
     LiveHandler* handler_;
     const LiveLimits* limits_;
+    Peer peer_;
     std::vector<HeadCount::Stay> stays_;
     std::vector<std::shared_ptr<const std::string>> queue_; ///< the first is being written
     std::size_t queued_bytes_ = 0;

@@ -17,8 +17,9 @@ ServerProcess::ServerProcess(const TemporaryFolder& folder, std::string database
 
 void ServerProcess::start() {
     // Its log goes to a file: a pipe that nobody reads would stop it.
-    program_.emplace(*folder_, "kamisado serve --port " + std::to_string(port_) + " --database '" +
-                                   database_ + "' 2>>" + name_ + ".log");
+    program_.emplace(*folder_, before_ + " kamisado serve --port " + std::to_string(port_) +
+                                   " --database '" + database_ + "' " + options_ + " 2>>" + name_ +
+                                   ".log");
     if (!program_->hears("http://")) {
         throw std::runtime_error("the server did not start:\n" + last_words());
     }

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace kamisado::test {
 
@@ -15,8 +16,14 @@ class ServerProcess {
     /// `name` is for the log that it leaves in the folder.
     ServerProcess(const TemporaryFolder& folder, std::string database, std::string name);
 
+    /// More for its command line, and what stands before it: `env NAME=value`.
+    void set_options(std::string options, std::string before = {}) {
+        options_ = std::move(options);
+        before_ = std::move(before);
+    }
     /// Returns once it listens.
     void start();
+    void signal(int number) const { program_->signal(number); }
     void kill();
     /// As an administrator stops it; the exit code.
     [[nodiscard]] int stop();
@@ -29,6 +36,8 @@ class ServerProcess {
     const TemporaryFolder* folder_;
     std::string database_;
     std::string name_;
+    std::string options_;
+    std::string before_;
     std::uint16_t port_;
     std::optional<Running> program_;
 };

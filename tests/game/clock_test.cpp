@@ -120,29 +120,54 @@ TEST(Flag, WithoutAClockOnlyWhoKeepsTheMatchCanTell) {
     EXPECT_TRUE(match.match().is_over());
 }
 
-TEST(Lag, IsGivenBackUpToALimit) {
+TEST(Lag, IsGivenBackUpToALimitAndTheOpponentDoesNotPay) {
     LiveMatch match = begun(with_minutes());
     done(match, Decide{.decision = move("a1a5"), .lag = 400}, 10'000);
     EXPECT_EQ(left(match, Player::Black, 10'000), five_minutes - 9600 + 3000);
-    EXPECT_EQ(left(match, Player::Gold, 10'000), five_minutes - 400);
+    EXPECT_EQ(left(match, Player::Gold, 10'000), five_minutes);
     done(match, Decide{.decision = move("d8d4"), .lag = 60 * minute}, 20'000);
-    EXPECT_EQ(left(match, Player::Gold, 20'000), five_minutes - 20'000 + 9600 + longest_lag + 3000);
+    EXPECT_EQ(left(match, Player::Gold, 20'000), five_minutes - 10'000 + longest_lag + 3000);
+    EXPECT_EQ(left(match, Player::Black, 20'000), five_minutes - 9600 + 3000);
 }
 
-TEST(Lag, SavesAMoveThatWasMadeInTime) {
+TEST(Lag, IsAPauseInTheLog) {
+    LiveMatch match = begun(with_minutes());
+    const Outcome outcome = done(match, Decide{.decision = move("a1a5"), .lag = 400}, 10'000);
+    ASSERT_EQ(outcome.entries.size(), 3U);
+    EXPECT_EQ(outcome.entries[0].detail, EntryDetail(Paused{}));
+    EXPECT_EQ(outcome.entries[0].at, begin_time + 9600);
+    EXPECT_EQ(outcome.entries[1].detail, EntryDetail(Resumed{}));
+    EXPECT_EQ(outcome.entries[2].at, begin_time + 10'000);
+    EXPECT_EQ(match.lag_given()[Player::Black], (LagGiven{.time = 400, .decisions = 1}));
+    LiveMatch again = begun(with_minutes());
+    for (const Entry& entry : match.entries()) {
+        ASSERT_TRUE(again.replay(entry));
+    }
+    EXPECT_EQ(again, match);
+}
+
+TEST(Lag, DoesNotSaveAMoveThatArrivesAfterTheFlag) {
     LiveMatch match = begun(with_minutes());
     const Decide decide{.decision = move("a1a5"), .lag = 300};
-    EXPECT_EQ(done(match, decide, five_minutes + 200).effect, Effect::Done);
-    EXPECT_EQ(left(match, Player::Black, five_minutes + 200), 100 + 3000);
+    EXPECT_EQ(done(match, decide, five_minutes).effect, Effect::FlagFell);
+    EXPECT_EQ(match.last_number(), 1U);
 }
 
 TEST(Lag, CannotReachBehindTheLastEntry) {
     LiveMatch match = begun(with_minutes());
     played(match, "a1a5", 10'000);
     done(match, Decide{.decision = move("d8d4"), .lag = 900}, 10'100);
-    EXPECT_EQ(left(match, Player::Gold, 10'100), five_minutes + 3000);
+    EXPECT_EQ(left(match, Player::Gold, 10'100), five_minutes - 1 + 3000);
     EXPECT_EQ(done(match, Decide{.decision = move("a5d8"), .lag = -900}, 10'200).entries[0].at,
               begin_time + 10'200);
+}
+
+TEST(Lag, IsNotGivenToADecisionThatIsRefused) {
+    LiveMatch match = begun(with_minutes());
+    const LiveMatch before = match;
+    EXPECT_EQ(refused(match, Decide{.decision = move("a1h8"), .lag = 300}, 10'000),
+              Fault::IllegalMove);
+    EXPECT_EQ(match, before);
 }
 
 TEST(PausedMatch, CostsNobodyTime) {

@@ -1,5 +1,7 @@
 #include "live/live_client.h"
 
+#include <thread>
+
 namespace kamisado::test {
 
 using std::chrono::milliseconds;
@@ -139,6 +141,7 @@ online::ServerMessage LiveClient::next(milliseconds patience) {
         if (beat == nullptr) {
             return std::move(*message);
         }
+        std::this_thread::sleep_for(beat_delay_);
         static_cast<void>(send(online::Echo{.beat = beat->beat}));
     }
 }

@@ -73,6 +73,8 @@ class LiveClient {
             throw_if_refused(message);
         }
     }
+    /// Beats are answered that late from now on.
+    void answer_beats_after(std::chrono::milliseconds delay) { beat_delay_ = delay; }
     /// The next Beat, which is not answered.
     [[nodiscard]] online::Beat beat(std::chrono::milliseconds patience = patient);
 
@@ -90,6 +92,7 @@ class LiveClient {
 
     std::unique_ptr<Inside> inside_;
     online::Welcome welcome_;
+    std::chrono::milliseconds beat_delay_{0};
 };
 
 } // namespace kamisado::test

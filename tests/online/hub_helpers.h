@@ -89,8 +89,11 @@ class Guest final : public Client {
     /// All lines that came by NewEntries.
     [[nodiscard]] std::vector<std::string> lines() const;
 
+    [[nodiscard]] std::optional<Millis> round_trip() override { return measured; }
+
     std::vector<ServerMessage> heard;
     std::optional<Closing> closed;
+    std::optional<Millis> measured; ///< by the system
 };
 
 /// What all processes of a test share.

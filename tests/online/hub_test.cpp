@@ -115,16 +115,34 @@ TEST_F(HubTest, AMoveAfterItsTimeIsTooLate) {
     EXPECT_EQ(akane_->lines().back(), "2 1763200300000 time gold");
 }
 
-TEST_F(HubTest, LagIsMadeUpFor) {
+TEST_F(HubTest, LagIsMadeUpForByAPauseAndSavesNoMoveAfterTheFlag) {
     join();
     EXPECT_EQ(decide(*akane_, "a1a5", 0), "");
     process_.tick();
-    const auto beat = benjiro_->last<Beat>().beat;
-    shared_.wait(600);
-    process_.say(*benjiro_, Echo{.beat = beat}, std::nullopt);
-    shared_.wait(299'500); // 300,100 since the move, of which 300 were on the way
+    shared_.wait(200);
+    process_.say(*benjiro_, Echo{.beat = benjiro_->last<Beat>().beat}, std::nullopt);
+    shared_.wait(800);
     EXPECT_EQ(decide(*benjiro_, "d8d4", 1), "");
-    EXPECT_EQ(akane_->lines().back(), "2 1763200299800 d8d4");
+    const std::vector<std::string> heard = akane_->lines();
+    ASSERT_GE(heard.size(), 3U);
+    EXPECT_EQ(std::vector(heard.end() - 3, heard.end()),
+              (std::vector<std::string>{"2 1763200000800 pauses", "3 1763200001000 resumes",
+                                        "4 1763200001000 d8d4"}));
+    EXPECT_EQ(decide(*akane_, "a5b6", 2, 4), "");
+    shared_.wait(300'000 + 3000 - 800); // what Gold has left
+    EXPECT_EQ(decide(*benjiro_, "b8b7", 3, 5), "game.match-is-over");
+    EXPECT_EQ(akane_->lines().back(), "6 1763200303200 time gold");
+}
+
+TEST_F(HubTest, WhoAnswersBeatsLateWinsNothingWhereTheSystemKnowsBetter) {
+    benjiro_->measured = 0;
+    join();
+    EXPECT_EQ(decide(*akane_, "a1a5", 0), "");
+    process_.tick();
+    shared_.wait(600);
+    process_.say(*benjiro_, Echo{.beat = benjiro_->last<Beat>().beat}, std::nullopt);
+    EXPECT_EQ(decide(*benjiro_, "d8d4", 1), "");
+    EXPECT_EQ(akane_->lines().back(), "2 1763200000600 d8d4");
 }
 
 TEST_F(HubTest, BeatsAreSpreadThoughAllComeAtOnce) {

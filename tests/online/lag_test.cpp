@@ -3,68 +3,86 @@
 #include <gtest/gtest.h>
 
 using namespace kamisado::online;
+using kamisado::game::LagGiven;
 
 namespace {
 
-TEST(Lag, GivesNothingBeforeTheFirstAnswer) { EXPECT_EQ(Lag().lag(), 0); }
-
-TEST(Lag, IsHalfOfTheQuickestRoundTrip) {
-    Lag lag;
-    lag.note(300);
-    EXPECT_EQ(lag.lag(), 150);
-    lag.note(120);
-    EXPECT_EQ(lag.lag(), 60);
-    lag.note(900);
-    EXPECT_EQ(lag.lag(), 60) << "who answers late on purpose wins nothing";
+/// So many decisions of a way that long: what they are given in all.
+Millis given_for(int decisions, Millis lag) {
+    LagAccount account;
+    LagGiven given;
+    for (int i = 0; i < decisions; ++i) {
+        const Millis time = account.owe(lag, given);
+        account.paid(time);
+        given.time += time;
+        ++given.decisions;
+    }
+    return given.time;
 }
 
-TEST(Lag, ForgetsWhatWasLongAgo) {
+TEST(Lag, GivesNothingBeforeAnythingIsKnown) { EXPECT_EQ(Lag().lag(std::nullopt), 0); }
+
+TEST(Lag, IsTheSmallestRoundTripForEver) {
     Lag lag;
-    lag.note(20);
-    for (int i = 0; i < 4; ++i) {
-        lag.note(200);
-        EXPECT_EQ(lag.lag(), 10);
-    }
     lag.note(200);
-    EXPECT_EQ(lag.lag(), 100);
+    EXPECT_EQ(lag.lag(std::nullopt), 200);
+    lag.note(120);
+    for (int i = 0; i < 100; ++i) {
+        lag.note(900);
+    }
+    EXPECT_EQ(lag.lag(std::nullopt), 120) << "who answers late on purpose wins nothing";
+}
+
+TEST(Lag, IsNeverMoreThanTheSystemHasMeasured) {
+    Lag lag;
+    EXPECT_EQ(lag.lag(40), 40);
+    lag.note(250);
+    EXPECT_EQ(lag.lag(40), 40);
+    lag.note(15);
+    EXPECT_EQ(lag.lag(40), 15);
 }
 
 TEST(Lag, HasAnUpperEnd) {
     Lag lag;
     lag.note(60'000);
-    EXPECT_EQ(lag.lag(), most_lag);
+    EXPECT_EQ(lag.lag(std::nullopt), most_lag);
+    EXPECT_EQ(lag.lag(60'000), most_lag);
 }
 
-TEST(Lag, AClockThatJumpsBackDoesNotEarnAnything) {
+TEST(Lag, IsNeverLessThanNothing) {
     Lag lag;
     lag.note(-500);
-    EXPECT_EQ(lag.lag(), 0);
+    EXPECT_EQ(lag.lag(std::nullopt), 0);
+    EXPECT_EQ(lag.lag(-3), 0);
 }
 
-TEST(LagBudget, GivesAnOrdinaryWayForEver) {
-    LagBudget budget;
-    for (int move = 0; move < 1000; ++move) {
-        EXPECT_EQ(budget.spend(250), 250);
-    }
-    EXPECT_EQ(budget.left(), LagBudget::most);
+TEST(LagAccount, GivesAnOrdinaryWayForEver) {
+    constexpr int decisions = 1000;
+    EXPECT_GT(given_for(decisions, 50), (decisions * 50) - LagAccount::least);
+    EXPECT_LE(given_for(decisions, 50), decisions * 50);
 }
 
-TEST(LagBudget, ALongWayUsesItUp) {
-    LagBudget budget;
-    Millis given = 0;
-    constexpr int moves = 200;
-    for (int move = 0; move < moves; ++move) {
-        given += budget.spend(500);
-    }
-    EXPECT_LE(given, LagBudget::at_first + (moves * LagBudget::per_move));
-    EXPECT_EQ(budget.spend(500), LagBudget::per_move) << "what the last move has earned";
+TEST(LagAccount, SavesUpWhatIsNotWorthAnEntry) {
+    LagAccount account;
+    EXPECT_EQ(account.owe(40, {}), 0);
+    EXPECT_EQ(account.owe(40, {}), 0);
+    EXPECT_EQ(account.owe(40, {}), 120);
+    account.paid(120);
+    EXPECT_EQ(account.owe(40, {}), 0);
 }
 
-TEST(LagBudget, GivesNeitherTooMuchNorLessThanNothing) {
-    LagBudget budget;
-    EXPECT_EQ(budget.spend(60'000), most_lag);
-    EXPECT_EQ(budget.spend(-5), 0);
-    EXPECT_LE(budget.left(), LagBudget::most);
+TEST(LagAccount, ALongWayUsesTheBudgetUp) {
+    constexpr int decisions = 49;
+    EXPECT_LE(given_for(decisions, 500),
+              LagAccount::at_first + (decisions * LagAccount::per_decision));
+    EXPECT_GT(given_for(decisions, 500), LagAccount::at_first);
+}
+
+TEST(LagAccount, GivesNeitherTooMuchNorLessThanNothing) {
+    LagAccount account;
+    EXPECT_EQ(account.owe(60'000, {}), most_lag);
+    EXPECT_EQ(LagAccount().owe(-5, {}), 0);
+    EXPECT_EQ(LagAccount().owe(200, {.time = 60'000, .decisions = 3}), 0);
 }
 
 } // namespace

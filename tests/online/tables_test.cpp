@@ -154,7 +154,9 @@ TEST_F(TablesTest, APlanThatDoesNotFitIsGone) {
 TEST_F(TablesTest, LagIsGivenBackFromABudget) {
     shared_.wait(2000);
     ASSERT_TRUE(decide("a1a5", 0, Player::Black, 400));
-    EXPECT_EQ(table().match.entries().back().at, start + 1600);
+    EXPECT_EQ(table().match.entries().back().at, start + 2000);
+    EXPECT_EQ(left(Player::Black), 300'000 - 2000 + most_lag + 3000);
+    EXPECT_EQ(left(Player::Gold), 300'000) << "never the opponent's time";
 }
 
 TEST_F(TablesTest, AnOutageCostsNobodyTime) {
