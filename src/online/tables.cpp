@@ -10,6 +10,12 @@ namespace kamisado::online {
 Tables::Tables(std::size_t most_in_memory) : most_(most_in_memory) {}
 
 const Tables::Table* Tables::find(storage::Connection& database, std::string_view id, Millis now) {
+    // Whoever moved in another process and comes here must not be shown an older game.
+    if (const auto found = tables_.find(id);
+        found != tables_.end() &&
+        !storage::entries_after(database, id, found->second.on_disk).empty()) {
+        forget(id);
+    }
     const Kept* const kept = load(database, id, now);
     return kept != nullptr ? &kept->table : nullptr;
 }

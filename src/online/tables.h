@@ -75,8 +75,8 @@ class Tables {
 
     explicit Tables(std::size_t most_in_memory = 20'000);
 
-    /// By its id. Nothing when there is none. Outages since its last entry have been made up for.
-    /// The pointer is good until the next call.
+    /// By its id, as it is stored, whichever process has added to it. Nothing when there is none.
+    /// Outages since its last entry have been made up for. The pointer is good until the next call.
     [[nodiscard]] const Table* find(storage::Connection& database, std::string_view id, Millis now);
     /// By the code of its watchers' link.
     [[nodiscard]] const Table* find_watched(storage::Connection& database, std::string_view code,

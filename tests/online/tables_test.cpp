@@ -98,6 +98,17 @@ TEST_F(TablesTest, OnlySoManyStayInMemory) {
     }
 }
 
+TEST_F(TablesTest, AGameIsFoundAsAnotherProcessHasLeftIt) {
+    ASSERT_EQ(table().match.last_number(), 0U);
+    Tables elsewhere;
+    storage::in_transaction(database(), [&] {
+        ASSERT_TRUE(elsewhere.act(database(), pair_.game.id,
+                                  game::Decide{.decision = *decision_from_name("a1a5")},
+                                  shared_.now()));
+    });
+    EXPECT_EQ(table().match.last_number(), 1U);
+}
+
 TEST_F(TablesTest, AnotherProcessMayBeQuicker) {
     ASSERT_EQ(table().match.last_number(), 0U);
     Tables elsewhere;
