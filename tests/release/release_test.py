@@ -133,6 +133,11 @@ class Links(unittest.TestCase):
                     broken.append(f"{path.relative_to(ROOT)}: {target} (outside of the project)")
         self.assertEqual(broken, [])
 
+    def test_the_index_names_every_page_of_the_documentation(self):
+        index = set(re.findall(r"\]\(([^)#]+)", text("docs/README.md")))
+        missing = [path.name for path in tracked("docs/*.md") if path.name not in index | {"README.md"}]
+        self.assertEqual(missing, [], "docs/README.md is the index, and the menu of the site")
+
 
 if __name__ == "__main__":
     BUILD = sys.argv.pop()
