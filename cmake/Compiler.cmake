@@ -6,6 +6,12 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_CXX_SCAN_FOR_MODULES OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON) # clang-tidy reads it
 
+# The page's module, by cmake/wasm-toolchain.cmake. Cross-compiling alone does not mean that: there is arm64 too.
+set(KAMISADO_WASM OFF)
+if(CMAKE_SYSTEM_PROCESSOR STREQUAL wasm32)
+    set(KAMISADO_WASM ON)
+endif()
+
 # The one place to choose the processor. Empty is the portable baseline of the platform; `native` is this machine.
 set(KAMISADO_CPU "" CACHE STRING "Value for -march=; empty for the portable baseline")
 if(KAMISADO_CPU)

@@ -1,0 +1,33 @@
+// Plays on the page at an address in Chromium, as a visitor who has just come: starts the game that is offered and makes
+// two moves; the computer has to answer the first.
+//   node play_page.mjs http://127.0.0.1:8000/kamisado/
+import { existsSync } from 'node:fs';
+import { chromium } from '../../bench/page/playwright.mjs';
+import { movableSquare, startButton } from '../../bench/page/selectors.mjs';
+
+const goal = '[role="gridcell"][aria-label*="can go here"]';
+const chosen = '[role="gridcell"][aria-label*="must move"]';
+
+async function play(page, address) {
+    const errors = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('response', (response) => response.status() >= 400 && errors.push(`${response.status()} ${response.url()}`));
+    page.setDefaultTimeout(60_000);
+    await page.goto(address);
+    await page.locator(startButton).first().click();
+    await page.locator(movableSquare).first().click();
+    await page.locator(goal).first().click();
+    await page.locator(chosen).first().waitFor();
+    await page.locator(goal).first().click();
+    if (errors.length > 0) throw new Error(errors.join('\n'));
+    console.log('The page was played, and the computer answered.');
+}
+
+const places = [process.env.KAMISADO_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+const executablePath = places.find((place) => place && existsSync(place));
+const browser = await chromium.launch({ ...chromium.settings, executablePath });
+try {
+    await play(await browser.newPage({ locale: 'en-GB' }), process.argv[2]);
+} finally {
+    await browser.close();
+}
