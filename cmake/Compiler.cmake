@@ -26,10 +26,12 @@ if(KAMISADO_SANITIZE)
     add_link_options(${instrumentation})
 endif()
 
-find_program(CCACHE ccache)
-mark_as_advanced(CCACHE)
-if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    find_program(KAMISADO_CCACHE ccache)
+    mark_as_advanced(KAMISADO_CCACHE)
+    if(KAMISADO_CCACHE)
+        set(CMAKE_CXX_COMPILER_LAUNCHER ${KAMISADO_CCACHE})
+    endif()
 endif()
 
 # Linked privately by every target of the project. The presets that ./check builds make errors of them; who builds for

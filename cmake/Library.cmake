@@ -1,6 +1,14 @@
 # libkamisado: the facade (src/library) and the layers below it, as one library that shows nothing but the facade.
 
-option(BUILD_SHARED_LIBS "libkamisado as a shared library; OFF: a static one" ON)
+# Inside another project that one decides, and CMake's default is a static library.
+if(PROJECT_IS_TOP_LEVEL)
+    option(BUILD_SHARED_LIBS "libkamisado as a shared library; OFF: a static one" ON)
+endif()
+if(BUILD_SHARED_LIBS)
+    set(kind shared)
+else()
+    set(kind static)
+endif()
 
 set(inside rules notation solver player learning game library)
 set(objects ${inside})
@@ -15,12 +23,13 @@ endif()
 
 add_library(kamisado_product ${objects})
 add_library(Kamisado::kamisado ALIAS kamisado_product)
+add_library(Kamisado::${kind} ALIAS kamisado_product)
 target_compile_features(kamisado_product INTERFACE cxx_std_23)
 target_include_directories(kamisado_product INTERFACE $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src/library/include>)
 set_target_properties(
     kamisado_product
     PROPERTIES OUTPUT_NAME kamisado
-               EXPORT_NAME kamisado
+               EXPORT_NAME ${kind}
                VERSION ${PROJECT_VERSION}
                SOVERSION ${PROJECT_VERSION_MAJOR}
                LINKER_LANGUAGE CXX
@@ -33,4 +42,14 @@ if(BUILD_SHARED_LIBS)
     set_target_properties(kamisado_product PROPERTIES LINK_DEPENDS ${exported})
 endif()
 
-include(${PROJECT_SOURCE_DIR}/cmake/LibraryInstall.cmake)
+# The Python module is one file that needs no other: the library goes into it.
+if(KAMISADO_PYTHON)
+    add_library(kamisado_for_python STATIC ${objects})
+    set_target_properties(kamisado_for_python PROPERTIES LINKER_LANGUAGE CXX)
+    target_compile_features(kamisado_for_python INTERFACE cxx_std_23)
+    target_include_directories(kamisado_for_python INTERFACE ${PROJECT_SOURCE_DIR}/src/library/include)
+endif()
+
+if(KAMISADO_INSTALL)
+    include(${PROJECT_SOURCE_DIR}/cmake/LibraryInstall.cmake)
+endif()

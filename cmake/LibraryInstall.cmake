@@ -9,14 +9,16 @@ set(for_programmers COMPONENT library EXCLUDE_FROM_ALL)
 
 install(
     TARGETS kamisado_product
-    EXPORT KamisadoTargets
+    EXPORT kamisado_${kind}
     LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} ${for_programmers} NAMELINK_COMPONENT library
     ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} ${for_programmers}
     INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/src/library/include/kamisado DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
         ${for_programmers})
 
-install(EXPORT KamisadoTargets NAMESPACE Kamisado:: DESTINATION ${library_cmake} ${for_programmers})
+# A file for each kind, so that a shared and a static library can be installed side by side.
+install(EXPORT kamisado_${kind} FILE Kamisado-${kind}.cmake NAMESPACE Kamisado:: DESTINATION ${library_cmake}
+        ${for_programmers})
 configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/KamisadoConfig.cmake.in ${library_files}/KamisadoConfig.cmake
                               INSTALL_DESTINATION ${library_cmake})
 # While the version begins with 0, the next one may be another library.

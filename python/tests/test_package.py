@@ -2,6 +2,7 @@
 
 import ast
 import doctest
+import importlib
 import importlib.resources
 import inspect
 import os
@@ -9,8 +10,11 @@ import pathlib
 import shlex
 import subprocess
 import sys
+import tarfile
 import tempfile
 import unittest
+import unittest.mock
+import zipfile
 
 import kamisado
 
@@ -127,10 +131,9 @@ class InstallationTest(unittest.TestCase):
             subprocess.run(command + ["--prefix", folder, "--component", component], check=True, capture_output=True)
         return next(pathlib.Path(folder).glob("**/kamisado/__init__.py")).parent
 
-    def test_finds_its_library_wherever_it_is(self):
-        is_static = (pathlib.Path(os.environ["KAMISADO_BUILD_DIR"]) / "library/libkamisado.a").is_file()
+    def test_needs_no_library_but_the_systems(self):
         with tempfile.TemporaryDirectory() as folder:
-            package = self.install(folder, *(["python"] if is_static else ["library", "python"]))
+            package = self.install(folder, "python")
             script = "import kamisado; print(kamisado.__file__, kamisado.Position())"
             said = subprocess.run(
                 [sys.executable, "-B", "-c", script],
@@ -138,11 +141,81 @@ class InstallationTest(unittest.TestCase):
             )
             self.assertTrue(said.stdout.startswith(str(package)), said.stdout)
             loaded = subprocess.run(["ldd", next(package.glob("_kamisado*.so"))], capture_output=True, text=True).stdout
-            if is_static:
-                self.assertNotIn("libkamisado", loaded)
-            else:
-                library = loaded.split("libkamisado.so.0 => ")[1].split()[0]
-                self.assertIn(os.path.realpath(folder), os.path.realpath(library))
+            self.assertNotIn("libkamisado", loaded)
+
+
+class CommandLineTest(unittest.TestCase):
+    def said(self, *words: str, typed: str = "", code: int = 0) -> str:
+        command = [sys.executable, "-B", "-m", "kamisado", *words]
+        done = subprocess.run(command, input=typed, capture_output=True, text=True, encoding="utf-8")
+        self.assertEqual(done.returncode, code, done.stderr)
+        return done.stdout if code == 0 else done.stderr
+
+    def test_solves(self):
+        said = self.said("solve", "2pk1r2/8/N2b1n2/3o4/4g3/2R1y3/2Y3O1/1G2KPB1 g O", "--distance")
+        self.assertEqual(said.splitlines()[:2], ["gold to move: win", "  d5d1  oF4Y   win in 1"])
+        self.assertIn("unknown", self.said("solve", "--nodes", "10"))
+
+    def test_counts(self):
+        self.assertEqual(self.said("perft", "3").split(), ["1", "102", "2", "1150", "3", "11332"])
+        self.assertEqual(self.said("playouts", "--rounds", "1000"), self.said("playouts", "--rounds", "1000"))
+        self.assertEqual(self.said("--version").strip(), kamisado.__version__)
+
+    def test_plays(self):
+        record = self.said("watch", "1", "2", "--format", "single")
+        self.assertTrue(kamisado.Match.from_record(record).is_over)
+        played = self.said("play", "--level", "1", "--seed", "1", typed="e1e4\nz9\nundo\nrecord\nquit\n")
+        self.assertIn("Level 1: o", played)
+        self.assertIn('[Format "standard"]', played)
+        lost = self.said("play", "--level", "5", "--format", "single", "--seed", "1", typed="resigns black\n")
+        self.assertTrue(lost.endswith("gold 0-1\n") or lost.endswith("gold 0-0\n"), lost)
+
+    def test_shows(self):
+        self.assertIn("1 N  G  R", self.said("show", str(kamisado.Position())))
+        self.assertIn("Gold", self.said("show", str(ROOT / "data/matches/standard.symbols.kamisado")))
+
+    def test_says_what_is_wrong(self):
+        self.assertIn("three fields", self.said("solve", "x", code=2))
+        self.assertIn("levels are 1 to 10", self.said("watch", "0", "1", code=2))
+        self.assertIn("three fields", self.said("show", "x", code=1))
+
+
+class BackendTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        sys.path.insert(0, str(ROOT / "python/backend"))
+        cls.backend = importlib.import_module("kamisado_build")
+        sys.path.pop(0)
+
+    def test_says_the_projects_version(self):
+        self.assertEqual(self.backend.version(), kamisado.__version__)
+        self.assertIn(f"Version: {kamisado.__version__}\n", self.backend.metadata())
+
+    def test_source_archives_hold_what_is_built_and_are_the_same_each_time(self):
+        archives = []
+        for _ in range(2):
+            with tempfile.TemporaryDirectory() as folder:
+                name = self.backend.build_sdist(folder)
+                archives.append((pathlib.Path(folder) / name).read_bytes())
+                with tarfile.open(pathlib.Path(folder) / name) as archive:
+                    names = {member.name.partition("/")[2] for member in archive}
+        self.assertEqual(*archives)
+        tracked = ["pyproject.toml", "PKG-INFO", "CMakeLists.txt", "src/learning/action.cpp", "python/kamisado/py.typed"]
+        self.assertLessEqual(set(tracked), names)
+        self.assertFalse([name for name in names if "__pycache__" in name or name.startswith(("build", "src/server"))])
+
+    def test_wheels_are_the_same_for_the_same_date(self):
+        files = {"b.py": b"2", "a.so": b"1"}
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "one.zip"
+            with unittest.mock.patch.dict(os.environ, SOURCE_DATE_EPOCH="1700000000"):
+                self.backend.write_zip(path, self.backend.with_record(files))
+                first = path.read_bytes()
+                self.backend.write_zip(path, self.backend.with_record(files))
+            self.assertEqual(path.read_bytes(), first)
+            with zipfile.ZipFile(path) as archive:
+                self.assertEqual([entry.date_time for entry in archive.infolist()], [(2023, 11, 14, 22, 13, 20)] * 3)
+                self.assertEqual(archive.namelist()[:2], ["a.so", "b.py"])
 
 
 if __name__ == "__main__":

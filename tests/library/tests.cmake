@@ -16,19 +16,16 @@ if(KAMISADO_LIBRARY)
         add_test(NAME library_symbols COMMAND ${CMAKE_COMMAND} -D NM=${CMAKE_NM} -D LIBRARY=$<TARGET_FILE:kamisado_product>
                                               -P ${scripts}/symbols.cmake)
     endif()
-    add_test(NAME library_examples
-             COMMAND ${CMAKE_COMMAND} -D BUILD=${PROJECT_BINARY_DIR} -D SOURCE=${PROJECT_SOURCE_DIR}
-                     -D COMPILER=${CMAKE_CXX_COMPILER} -D LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER}
-                     -D GENERATOR=${CMAKE_GENERATOR} -P ${scripts}/examples.cmake)
+    set(tools -D BUILD=${PROJECT_BINARY_DIR} -D SOURCE=${PROJECT_SOURCE_DIR} -D COMPILER=${CMAKE_CXX_COMPILER}
+              -D LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER} -D GENERATOR=${CMAKE_GENERATOR})
+    add_test(NAME library_examples COMMAND ${CMAKE_COMMAND} ${tools} -P ${scripts}/examples.cmake)
+    add_test(NAME library_inside_another COMMAND ${CMAKE_COMMAND} ${tools} -P ${scripts}/inside_another.cmake)
 endif()
 
-# python_test(NAME ARGUMENT...): runs Python with the module that was built.
-function(python_test name)
-    add_test(NAME ${name} COMMAND ${Python_EXECUTABLE} -B ${ARGN})
-    set_tests_properties(${name} PROPERTIES ENVIRONMENT "PYTHONPATH=${PROJECT_BINARY_DIR}/python")
-endfunction()
+# Packed as a wheel, installed in a virtual environment and tested there: what pip gives to others.
 if(TARGET kamisado_python)
-    python_test(python -m unittest discover -s ${PROJECT_SOURCE_DIR}/python/tests)
+    add_test(NAME python COMMAND ${Python_EXECUTABLE} -B ${PROJECT_SOURCE_DIR}/python/tests/in_environment.py
+                                 ${PROJECT_BINARY_DIR})
     set_tests_properties(python PROPERTIES ENVIRONMENT
-        "PYTHONPATH=${PROJECT_BINARY_DIR}/python;KAMISADO_BUILD_DIR=${PROJECT_BINARY_DIR};KAMISADO_CMAKE=${CMAKE_COMMAND}")
+        "KAMISADO_BUILD_DIR=${PROJECT_BINARY_DIR};KAMISADO_CMAKE=${CMAKE_COMMAND}")
 endif()
