@@ -2,7 +2,7 @@
 # Which packages are asked for on which system, and what is said before.
 
 case_Debian12TakesBoost181() {
-    an_apt_system debian common debian-12
+    an_apt_system debian debian-12
     says "$(install check)" "exit 0"
     is_installed libboost1.81-dev
     is_not_installed libboost-dev
@@ -13,7 +13,7 @@ case_Debian12TakesBoost181() {
 }
 
 case_Debian13TakesItsOwnBoost() {
-    an_apt_system debian common debian-13
+    an_apt_system debian debian-13
     says "$(install check)" "exit 0"
     is_installed libboost-dev
     is_not_installed libboost1.81-dev
@@ -21,7 +21,7 @@ case_Debian13TakesItsOwnBoost() {
 }
 
 case_Ubuntu2404HasOtherNames() {
-    an_apt_system ubuntu common ubuntu-24.04
+    an_apt_system ubuntu ubuntu-24.04
     says "$(install check)" "exit 0"
     is_installed libboost-dev
     is_installed clang-19
@@ -29,7 +29,7 @@ case_Ubuntu2404HasOtherNames() {
 }
 
 case_AnOldUbuntuIsToldWhatItLacks() {
-    an_apt_system ubuntu common ubuntu-22.04
+    an_apt_system ubuntu ubuntu-22.04
     local said
     said=$(install play)
     says "$said" "exit 1"
@@ -40,7 +40,7 @@ case_AnOldUbuntuIsToldWhatItLacks() {
 }
 
 case_WithoutClang19TheNextOneIsTaken() {
-    an_apt_system debian common debian-of-tomorrow
+    an_apt_system debian debian-of-tomorrow
     says "$(install check)" "exit 0"
     is_installed clang-21
     is_installed clang-tidy-21
@@ -48,14 +48,14 @@ case_WithoutClang19TheNextOneIsTaken() {
 }
 
 case_ADerivativeOfDebianIsOne() {
-    an_apt_system debian common debian-13
+    an_apt_system debian debian-13
     printf 'ID=linuxmint\nID_LIKE="ubuntu debian"\n' >"$system/os-release"
     says "$(install terminal)" "exit 0"
     is_installed libboost-dev
 }
 
 case_WhatIsThereIsNotAskedFor() {
-    an_apt_system debian common debian-13
+    an_apt_system debian debian-13
     install check >/dev/null
     : >"$system/done"
     equals "$(install check)" "exit 0"
@@ -63,7 +63,7 @@ case_WhatIsThereIsNotAskedFor() {
 }
 
 case_AnInstalledAlternativeServes() {
-    an_apt_system debian common debian-12
+    an_apt_system debian debian-12
     sed -i '/^libboost1.81-dev/d' "$system/available"
     echo "libboost1.83-dev 1.83.0-1" >>"$system/installed"
     says "$(install terminal)" "exit 0"
@@ -71,14 +71,14 @@ case_AnInstalledAlternativeServes() {
 }
 
 case_AnInstalledClangServes() {
-    an_apt_system debian common debian-12 debian-of-tomorrow
+    an_apt_system debian debian-12 debian-of-tomorrow
     grep -e '-21' "$system/available" >"$system/installed"
     says "$(install play)" "exit 0"
     is_not_installed clang-19
 }
 
 case_APostgresOfAnyVersionServes() {
-    an_apt_system debian common debian-13
+    an_apt_system debian debian-13
     mkdir -p "$system/usr/lib/postgresql/16/bin"
     : >"$system/usr/lib/postgresql/16/bin/initdb"
     says "$(install check)" "exit 0"
@@ -86,7 +86,7 @@ case_APostgresOfAnyVersionServes() {
 }
 
 case_ANodeOfOnesOwnServes() {
-    an_apt_system debian common debian-13
+    an_apt_system debian debian-13
     echo : | put node
     echo : | put npm
     says "$(install play)" "exit 0"
@@ -94,7 +94,7 @@ case_ANodeOfOnesOwnServes() {
 }
 
 case_SizesAndReasonsAreSaidBefore() {
-    an_apt_system debian common debian-13
+    an_apt_system debian debian-13
     local said
     said=$(install terminal)
     says "$said" "12 packages in all: 12 MB to download, 25 MB on disk."
@@ -110,7 +110,7 @@ on_a_terminal() {
 }
 
 case_ATerminalIsAskedAndMayRefuse() {
-    an_apt_system debian common debian-13
+    an_apt_system debian debian-13
     local said
     said=$(on_a_terminal n play)
     says "$said" "Install them? [Y/n]"
@@ -121,13 +121,13 @@ case_ATerminalIsAskedAndMayRefuse() {
 }
 
 case_AskingAloneInstallsNothing() {
-    an_apt_system debian common debian-13
+    an_apt_system debian debian-13
     says "$(install --ask check)" "exit 0"
     equals "$(cat "$system/installed")" ""
 }
 
 case_WithoutRootTheLineIsPrinted() {
-    an_apt_system debian common debian-13
+    an_apt_system debian debian-13
     echo 'echo 1000' | put id
     local said
     said=$(install terminal)
@@ -136,7 +136,7 @@ case_WithoutRootTheLineIsPrinted() {
 }
 
 case_SudoIsUsedWhereItIs() {
-    an_apt_system debian common debian-13
+    an_apt_system debian debian-13
     echo 'echo 1000' | put id
     put sudo <<<"echo sudo >>\"$system/done\"; exec \"\$@\""
     says "$(install terminal)" "exit 0"
@@ -145,7 +145,7 @@ case_SudoIsUsedWhereItIs() {
 }
 
 case_AFailureShowsWhatAptSaid() {
-    an_apt_system debian common debian-13
+    an_apt_system debian debian-13
     put apt-get <<<'case "$*" in *print-uris*) ;; *install*) echo "E: no space left" >&2; exit 100 ;; esac'
     local said
     said=$(install terminal)
