@@ -28,6 +28,22 @@ run(${CMAKE_COMMAND} -S ${SOURCE}/examples -B ${place}/build -G ${GENERATOR} -D 
     -D Kamisado_DIR=Kamisado_DIR-NOTFOUND -D CMAKE_CXX_COMPILER=${COMPILER} -D CMAKE_CXX_COMPILER_LAUNCHER=${LAUNCHER})
 run(${CMAKE_COMMAND} --build ${place}/build)
 
+# What is not there is not found, with a word about it: here the other kind of library, and a kind that does not exist.
+file(GLOB kinds ${prefix}/lib*/cmake/Kamisado/Kamisado-*.cmake ${prefix}/lib/*/cmake/Kamisado/Kamisado-*.cmake)
+list(FILTER kinds INCLUDE REGEX "Kamisado-(shared|static).cmake$")
+string(REGEX MATCH "shared|static" kind "${kinds}")
+foreach(asked shared static round)
+    file(WRITE ${place}/components/CMakeLists.txt "cmake_minimum_required(VERSION 3.25)\nproject(components LANGUAGES NONE)\n"
+         "find_package(Kamisado REQUIRED COMPONENTS ${asked})\nif(NOT TARGET Kamisado::kamisado OR NOT TARGET Kamisado::${asked})\n"
+         "message(FATAL_ERROR nothing)\nendif()\n")
+    execute_process(COMMAND ${CMAKE_COMMAND} -S ${place}/components -B ${place}/components/build -D CMAKE_PREFIX_PATH=${prefix}
+                            -D Kamisado_DIR=Kamisado_DIR-NOTFOUND
+                    RESULT_VARIABLE code OUTPUT_VARIABLE said ERROR_VARIABLE said)
+    if((asked STREQUAL kind AND code) OR (NOT asked STREQUAL kind AND NOT code))
+        message(FATAL_ERROR "COMPONENTS ${asked} of ${kind}: ${code}\n${said}")
+    endif()
+endforeach()
+
 # says(CODE EXPECTED-FILE PROGRAM ARGUMENT...)
 function(says code expected program)
     execute_process(COMMAND ${place}/build/${program} ${ARGN} OUTPUT_VARIABLE said ERROR_VARIABLE errors RESULT_VARIABLE got)
