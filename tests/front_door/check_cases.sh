@@ -9,7 +9,7 @@ a_project() {
     cp ../../check "$project/"
     cp "$tools/progress.sh" "$project/tools/"
     for tool in install-packages install-node build-web build-wasm check-shell check-format check-tidy check-page-size \
-        run-fuzzers record-long-run; do
+        run-fuzzers record-long-run build-docs release test-release; do
         stub "$project/tools/$tool" <<<"echo $tool \$* >>\"$system/done\""
     done
     stub "$project/tools/with-node" <<<'exec "$@"'
