@@ -119,7 +119,7 @@ Reasons reasons_for_move(Solver& solver, const Position& before, const std::vect
 
 Hint give_hint(Solver& solver, const MatchState& state, Format format, SenseLimits limits) {
     const std::vector<Choice> choices = MatchSense(solver, limits).weigh(state, format);
-    const std::size_t best = Judgement(solver, limits.answers).best(state, format, choices);
+    const std::size_t best = Judgement(solver, limits).best(state, format, choices);
     Hint hint{.choice = choices[best], .reasons = {}};
     if (state.phase == Phase::Filling) {
         add_fill(hint.reasons, state, choices[best], choices[1 - best]);

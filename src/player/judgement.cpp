@@ -1,5 +1,10 @@
 #include "player/judgement.h"
 
+#include "player/glance.h"
+#include "player/lookahead.h"
+#include "player/outlook.h"
+#include "player/random.h"
+#include "player/resistance.h"
 #include "player/weak_spots.h"
 #include "rules/moves.h"
 
@@ -11,6 +16,18 @@ namespace {
 
 /// Chances closer than this are the same: the estimate is not finer.
 constexpr double chance_step = 0.004;
+
+/// Hopes closer than this are the same.
+constexpr double as_hopeful = 0.01;
+
+/// A move more to the end: what decides where nothing else does.
+constexpr double worth_of_a_move = 0.001;
+
+/// Worse than any choice with the best chance.
+constexpr double no_merit = -10'000;
+
+/// What is seen of a round that could not be solved.
+constexpr Eyesight unsolved{.depth = 6, .nodes = 20'000};
 
 /// Longer than any round is ever resisted.
 constexpr int far_away = 100;
@@ -70,32 +87,75 @@ Answers answers_to(Solver& solver, const Position& before, Move move, SearchLimi
 
 std::size_t Judgement::best(const MatchState& state, Format format,
                             const std::vector<Choice>& choices) {
+    const bool is_lost =
+        state.phase == Phase::Playing && std::ranges::all_of(choices, [](const Choice& choice) {
+            return choice.verdict == Verdict::Loss;
+        });
+    return is_lost ? pick(state, merits_when_lost(state, format, choices), as_hopeful)
+                   : pick(state, merits(state, format, choices), 0);
+}
+
+/// One of those whose merit is the best or as good.
+std::size_t Judgement::pick(const MatchState& state, const Merits& merits, double as_good) const {
+    const double top = std::ranges::max(merits);
+    std::vector<std::size_t> best;
+    for (std::size_t index = 0; index < merits.size(); ++index) {
+        if (seed_ ? merits[index] >= top - as_good : merits[index] >= top) {
+            best.push_back(index);
+        }
+    }
+    return best[seed_ ? mixed(*seed_ ^ fingerprint(state.position)) % best.size() : 0];
+}
+
+/// Only choices with the best chance have any merit; the eyes rank what nobody knows.
+Judgement::Merits Judgement::merits(const MatchState& state, Format format,
+                                    const std::vector<Choice>& choices) {
     const double top = std::ranges::max_element(choices, {}, [](const Choice& choice) {
                            return choice.chance.value;
                        })->chance.value;
-    std::size_t best = choices.size();
-    double best_merit = 0;
-    for (std::size_t index = 0; index < choices.size(); ++index) {
-        if (choices[index].chance.value < top - chance_step) {
-            continue;
+    std::vector<Prospect> seen;
+    Merits merits;
+    for (const Choice& choice : choices) {
+        double merit = no_merit;
+        if (choice.chance.value < top - chance_step) {
+            // not among the best
+        } else if (const auto* fill = std::get_if<Fill>(&choice.decision)) {
+            merit = fill_merit(state, *fill);
+        } else if (choice.verdict == Verdict::Win) {
+            merit = merit_of_win(state, format, choice);
+        } else if (choice.verdict == Verdict::Unknown) {
+            if (seen.empty()) {
+                seen = look_ahead(state.position, unsolved, seed_.value_or(0));
+            }
+            const Move move = std::get<Move>(choice.decision);
+            merit =
+                -static_cast<double>(std::ranges::find(seen, move, &Prospect::move) - seen.begin());
+        } else {
+            merit = no_merit / 2 + choice.distance.value_or(0);
         }
-        const double found = merit(state, format, choices[index]);
-        if (best == choices.size() || found > best_merit) {
-            best = index;
-            best_merit = found;
-        }
+        merits.push_back(merit);
     }
-    return best;
+    return merits;
 }
 
-double Judgement::merit(const MatchState& state, Format format, const Choice& choice) {
-    if (const auto* fill = std::get_if<Fill>(&choice.decision)) {
-        return fill_merit(state, *fill);
+/// The chance of the match when the opponent may let the round slip; among equals, the longest way.
+Judgement::Merits Judgement::merits_when_lost(const MatchState& state, Format format,
+                                              const std::vector<Choice>& choices) {
+    std::vector<LostMove> moves;
+    for (const Choice& choice : choices) {
+        moves.push_back({.move = std::get<Move>(choice.decision), .distance = choice.distance});
     }
-    if (choice.verdict == Verdict::Win) {
-        return merit_of_win(state, format, choice);
+    const std::vector<Hope> hopes =
+        Resistance(*solver_, limits_.resistance.nodes).weigh(state.position, moves);
+    const Player me = *decider(state);
+    const double won = Outlook(format).won_by(Standing::of(state), me, me);
+    Merits merits;
+    for (std::size_t index = 0; index < choices.size(); ++index) {
+        const double lost = choices[index].chance.value;
+        merits.push_back(lost + (hopes[index].saved * std::max(won - lost, 0.0)) +
+                         (worth_of_a_move * hopes[index].distance));
     }
-    return choice.verdict == Verdict::Loss ? merit_of_loss(state, choice) : 0;
+    return merits;
 }
 
 /// The opponent may not see which answers cost more points. When the match is decided anyway, or
@@ -108,15 +168,7 @@ double Judgement::merit_of_win(const MatchState& state, Format format, const Cho
         return haste;
     }
     const Position after = state.position.after(std::get<Move>(choice.decision));
-    return (far_away * points_hoped_for(*solver_, after, me, limits_)) + haste;
-}
-
-/// Few answers first, then a long way; always worse than anything that is not lost.
-double Judgement::merit_of_loss(const MatchState& state, const Choice& choice) {
-    const Answers answers =
-        answers_to(*solver_, state.position, std::get<Move>(choice.decision), limits_);
-    const double length = choice.distance.value_or(far_away - 1);
-    return -(answers.share() * far_away) - 1 + (length / (far_away * far_away));
+    return (far_away * points_hoped_for(*solver_, after, me, limits_.answers)) + haste;
 }
 
 } // namespace kamisado

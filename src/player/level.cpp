@@ -1,5 +1,6 @@
 #include "player/level.h"
 
+#include "player/exact_player.h"
 #include "player/level_player.h"
 #include "player/level_settings.h"
 
@@ -23,7 +24,7 @@ constexpr std::array<LevelSettings, highest_level> table{{
     {.eyes = {.depth = 5, .oversight = 58, .vagueness = 12}},
     {.eyes = {.depth = 6, .oversight = 25, .vagueness = 6}},
     {.eyes = {.depth = 7, .oversight = 5, .vagueness = 3}},
-    {.eyes = {.depth = 6}, .exact_nodes = 4'000'000},
+    {.eyes = {.depth = 6}, .is_exact = true},
 }};
 
 constexpr std::string_view prefix = "level ";
@@ -35,8 +36,11 @@ const LevelSettings& settings_of_level(int level) {
 }
 
 std::unique_ptr<Opponent> make_level(int level, std::uint64_t seed, Patience* patience) {
-    return std::make_unique<LevelPlayer>(name_of_level(level), settings_of_level(level), seed,
-                                         patience);
+    const LevelSettings& settings = settings_of_level(level);
+    if (settings.is_exact) {
+        return std::make_unique<ExactPlayer>(name_of_level(level), seed, patience);
+    }
+    return std::make_unique<LevelPlayer>(name_of_level(level), settings.eyes, seed, patience);
 }
 
 std::string name_of_level(int level) { return std::string(prefix) + std::to_string(level); }

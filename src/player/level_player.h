@@ -1,35 +1,32 @@
 #pragma once
 
-#include "player/insight.h"
-#include "player/level_settings.h"
+#include "player/lookahead.h"
 #include "player/opponent.h"
 
 #include <cstdint>
-#include <optional>
 #include <string>
+#include <vector>
 
 namespace kamisado {
 
-/// Plays as its settings let it.
+/// Plays what it sees.
 class LevelPlayer : public Opponent {
   public:
-    LevelPlayer(std::string name, const LevelSettings& settings, std::uint64_t seed,
-                Patience* patience = nullptr);
+    LevelPlayer(std::string name, const Eyesight& eyes, std::uint64_t seed,
+                const Patience* patience = nullptr);
 
     [[nodiscard]] std::string name() const override { return name_; }
     [[nodiscard]] Decision choose(const Match& match) override;
 
   private:
-    [[nodiscard]] Move choose_move(const Position& position);
-    [[nodiscard]] FillFrom choose_fill(const Position& finished);
-    /// How the player to move is thought to stand.
-    [[nodiscard]] int estimate(const Position& position);
+    /// The moves that are seen, best first.
+    [[nodiscard]] std::vector<Prospect> look(const Position& position) const;
+    [[nodiscard]] FillFrom choose_fill(const Position& finished) const;
 
     std::string name_;
-    LevelSettings settings_;
+    Eyesight eyes_;
     std::uint64_t seed_;
-    Patience* patience_;
-    std::optional<Insight> insight_;
+    const Patience* patience_;
 };
 
 } // namespace kamisado

@@ -91,7 +91,7 @@ class Lookahead {
         for (Prospect& prospect : prospects) {
             const std::uint64_t way = onwards(way_, prospect.move);
             // Vague values are compared with each other: none may be cut off too early.
-            const int bound = std::max(-infinity, alpha - (2 * eyes_.vagueness));
+            const int bound = std::max(-infinity, alpha - (2 * eyes_.vagueness) - eyes_.close_call);
             prospect.value =
                 value_of(root_, prospect.move, {.depth = depth, .ply = 1}, bound, infinity, way);
             if (has_given_up()) {

@@ -17,6 +17,8 @@ struct Eyesight {
     int oversight = 0;
     /// How far off the judgement of a position may be, either way.
     int vagueness = 0;
+    /// Values so close to the best one are exact, others may be bounds: worse is all that is known.
+    int close_call = 0;
     /// Whether the own move home is never overlooked.
     bool sees_own_goal = true;
     std::uint64_t nodes = 200'000; ///< looks less deep when this is not enough

@@ -31,9 +31,12 @@ Chance better(Chance a, Chance b) {
 /// One decision's worth of weighing: everything is seen with the eyes of the one who decides.
 class MatchSense::Scales {
   public:
-    Scales(Solver& solver, const SenseLimits& limits, const MatchState& state, Format format)
+    Scales(Solver& solver, const SenseLimits& limits, std::optional<std::uint64_t> seed,
+           const MatchState& state, Format format)
         : solver_(&solver),
           limits_(&limits),
+          seed_(seed),
+          end_(solver.nodes() + limits.weighing.nodes),
           state_(&state),
           format_(format),
           outlook_(format),
@@ -55,6 +58,10 @@ class MatchSense::Scales {
     }
 
     [[nodiscard]] std::vector<Choice> weigh_known(std::vector<Choice> choices) {
+        line_ups_to_come_ = 0;
+        for (const Choice& choice : choices) {
+            line_ups_to_come_ += ends_round(choice) ? std::size(all_fills) : 0;
+        }
         for (Choice& choice : choices) {
             choice.chance = chance_of({.move = std::get<Move>(choice.decision),
                                        .verdict = choice.verdict,
@@ -62,6 +69,7 @@ class MatchSense::Scales {
                                        .points = choice.points});
         }
         prefer_finishing(choices);
+        keep_wins(choices);
         return choices;
     }
 
@@ -71,6 +79,7 @@ class MatchSense::Scales {
         ++next.round;
         next.challenger = opponent(me_);
         std::vector<Choice> choices;
+        line_ups_to_come_ = std::size(all_fills);
         for (const FillFrom side : all_fills) {
             const auto line_up = judge(next, next_line_up(state_->position, side));
             choices.push_back({.decision = Fill{side},
@@ -97,7 +106,9 @@ class MatchSense::Scales {
             state_->position.is_free_choice() && limits_->first_move == Settle::UntilOneWins;
         const auto verdicts =
             settle(*solver_, state_->position, in_a_hurry ? Settle::UntilOneWins : Settle::AllMoves,
-                   limits_->move);
+                   {.each = limits_->move,
+                    .all = within_budget({.nodes = limits_->weighing.nodes / 3 * 2}),
+                    .seed = seed_});
         for (const Move move : legal_moves(state_->position)) {
             answer.moves.push_back({.move = move,
                                     .verdict = verdicts[answer.moves.size()],
@@ -114,7 +125,8 @@ class MatchSense::Scales {
     }
 
     void ask_more(Answer& answer, Question question) {
-        const Answer more = solver_->solve(state_->position, question, limits_->details);
+        const Answer more =
+            solver_->solve(state_->position, question, within_budget(limits_->details));
         for (std::size_t index = 0; index < answer.moves.size(); ++index) {
             MoveAnswer& known = answer.moves[index];
             const MoveAnswer& found = more.moves[index];
@@ -142,6 +154,31 @@ class MatchSense::Scales {
                 choice.chance.value = std::min(choice.chance.value, finish->chance.value);
             }
         }
+    }
+
+    /// A round that is proved to be won is worth more than one of which nothing is known, or which
+    /// is lost, whatever the usual points say; unless it is proved that winning it loses the match.
+    static void keep_wins(std::vector<Choice>& choices) {
+        const Choice* win = nullptr;
+        for (const Choice& choice : choices) {
+            const bool is_win = choice.verdict == Verdict::Win;
+            if (is_win && (win == nullptr || choice.chance.value > win->chance.value)) {
+                win = &choice;
+            }
+        }
+        if (win == nullptr || (win->chance.proved && win->chance.value <= 0)) {
+            return;
+        }
+        for (Choice& choice : choices) {
+            if (choice.verdict != Verdict::Win && !choice.chance.proved) {
+                choice.chance.value = std::min(choice.chance.value, win->chance.value);
+            }
+        }
+    }
+
+    [[nodiscard]] SearchLimits within_budget(SearchLimits limits) const {
+        limits.nodes = std::min(limits.nodes, end_ - std::min(end_, solver_->nodes()));
+        return limits;
     }
 
     [[nodiscard]] bool ends_round(const Choice& choice) const {
@@ -206,8 +243,12 @@ class MatchSense::Scales {
     LineUp judge(const Standing& next, const Board& board) {
         const Player challenger = next.challenger;
         const auto start = Position::start_of_round(board, challenger);
-        const Verdict verdict =
-            best_of(settle(*solver_, start, Settle::UntilOneWins, limits_->line_up));
+        // What is left is shared with the line-ups that are still to be looked at.
+        SearchLimits share = within_budget({});
+        share.nodes /= std::max<std::size_t>(line_ups_to_come_, 1);
+        line_ups_to_come_ -= line_ups_to_come_ > 0 ? 1 : 0;
+        const Verdict verdict = best_of(settle(*solver_, start, Settle::UntilOneWins,
+                                               {.each = limits_->line_up, .all = share}));
         if (verdict == Verdict::Unknown) {
             return {.verdict = verdict,
                     .chance = {.value = outlook_.before_round(next, challenger)}};
@@ -218,6 +259,9 @@ class MatchSense::Scales {
 
     Solver* solver_;
     const SenseLimits* limits_;
+    std::optional<std::uint64_t> seed_;
+    std::uint64_t end_; ///< when the solver has looked at so many nodes
+    std::size_t line_ups_to_come_ = 0;
     const MatchState* state_;
     Format format_;
     Outlook outlook_;
@@ -226,13 +270,13 @@ class MatchSense::Scales {
 };
 
 std::vector<Choice> MatchSense::weigh(const MatchState& state, Format format) {
-    Scales scales(*solver_, limits_, state, format);
+    Scales scales(*solver_, limits_, seed_, state, format);
     return state.phase == Phase::Filling ? scales.weigh_fills() : scales.weigh_moves();
 }
 
 std::vector<Choice> MatchSense::weigh_known(const MatchState& state, Format format,
                                             std::vector<Choice> moves) {
-    return Scales(*solver_, limits_, state, format).weigh_known(std::move(moves));
+    return Scales(*solver_, limits_, seed_, state, format).weigh_known(std::move(moves));
 }
 
 } // namespace kamisado

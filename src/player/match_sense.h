@@ -5,6 +5,7 @@
 #include "rules/match.h"
 #include "solver/solver.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -29,18 +30,22 @@ struct Choice {
 
 /// How hard to look, in nodes, so that the same question has the same answer on every machine.
 struct SenseLimits {
-    SearchLimits move{.nodes = 1'000'000};  ///< the verdict of each move
-    SearchLimits details{.nodes = 400'000}; ///< distances, and points, of all moves together
-    SearchLimits line_up{.nodes = 50'000};  ///< the first moves of line-ups to come, each
-    SearchLimits answers{.nodes = 10'000};  ///< the answers to a move that loses
-    Settle first_move = Settle::AllMoves;   ///< of a round; one that wins is enough to play
+    SearchLimits move{.nodes = 1'000'000};       ///< the verdict of each move
+    SearchLimits details{.nodes = 400'000};      ///< distances, and points, of all moves together
+    SearchLimits line_up{.nodes = 50'000};       ///< the first moves of line-ups to come, each
+    SearchLimits answers{.nodes = 10'000};       ///< the answers to a move
+    SearchLimits resistance{.nodes = 1'000'000}; ///< how to lose what is lost
+    SearchLimits weighing{.nodes = 100'000'000}; ///< verdicts, details and line-ups together
+    Settle first_move = Settle::AllMoves;        ///< of a round; one that wins is enough to play
 
-    /// For playing: a second or so for a decision.
+    /// For playing: two or three seconds at most for a decision, mostly much less.
     [[nodiscard]] static constexpr SenseLimits to_play() {
-        return {.move = {.nodes = 200'000},
-                .details = {.nodes = 60'000},
+        return {.move = {.nodes = 3'000'000},
+                .details = {.nodes = 100'000},
                 .line_up = {.nodes = 10'000},
                 .answers = {.nodes = 3'000},
+                .resistance = {.nodes = 1'000'000},
+                .weighing = {.nodes = 3'000'000},
                 .first_move = Settle::UntilOneWins};
     }
 };
@@ -50,8 +55,11 @@ struct SenseLimits {
 class MatchSense {
   public:
     /// The solver must outlive it.
-    explicit MatchSense(Solver& solver, SenseLimits limits = {})
-        : solver_(&solver), limits_(limits) {}
+    /// With a seed, rounds that begin are looked at in another order, and so another of the first
+    /// moves that win is found.
+    explicit MatchSense(Solver& solver, SenseLimits limits = {},
+                        std::optional<std::uint64_t> seed = std::nullopt)
+        : solver_(&solver), limits_(limits), seed_(seed) {}
 
     /// Every move, in the order of legal_moves(), or both fills. The match must not be over.
     [[nodiscard]] std::vector<Choice> weigh(const MatchState& state, Format format);
@@ -66,6 +74,7 @@ class MatchSense {
 
     Solver* solver_;
     SenseLimits limits_;
+    std::optional<std::uint64_t> seed_;
 };
 
 } // namespace kamisado

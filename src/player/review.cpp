@@ -62,8 +62,9 @@ ReviewedDecision review_step(Solver& solver, const Match& match, std::size_t ste
     const auto choices = MatchSense(solver, limits).weigh(state, match.format());
     const Verdict before = verdict_of(choices);
     const auto proposed = worth_proposing(choices, before);
-    const Choice& best =
-        proposed[Judgement(solver, limits.answers).best(state, match.format(), proposed)];
+    SenseLimits judged = limits;
+    judged.resistance = {.nodes = 0}; // nobody is told how to lose
+    const Choice& best = proposed[Judgement(solver, judged).best(state, match.format(), proposed)];
     ReviewedDecision reviewed{.step = step,
                               .player = *decider(state),
                               .before = before,

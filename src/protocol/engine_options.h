@@ -16,7 +16,7 @@ struct EngineOptions {
     int level = 10;
     int hash_megabytes = 64;
     int threads = 1;
-    std::uint64_t seed = 0; ///< the levels below 10 decide the same with the same seed
+    std::uint64_t seed = 0; ///< every level decides the same with the same seed
 
     [[nodiscard]] std::size_t table_bytes() const {
         return static_cast<std::size_t>(hash_megabytes) << 20U;

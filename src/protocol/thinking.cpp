@@ -3,8 +3,6 @@
 #include "notation/decision_text.h"
 #include "player/judgement.h"
 #include "player/level.h"
-#include "player/level_settings.h"
-#include "player/lookahead.h"
 #include "player/match_player.h"
 #include "protocol/horizon.h"
 
@@ -18,9 +16,6 @@ namespace {
 
 constexpr std::uint64_t slice_of_nodes = 50'000;
 constexpr std::chrono::milliseconds between_lines{250};
-
-/// The patience is over when eyes are asked: they get some milliseconds.
-constexpr std::uint64_t nodes_of_a_glance = 20'000;
 
 /// A win before what is not known, that before a loss; quick wins, slow losses.
 std::tuple<int, int, int> rank_of(const Choice& choice) {
@@ -71,11 +66,8 @@ Decision Thinking::decide_by_level() {
 }
 
 Decision Thinking::decide_by_match_player() {
-    constexpr SenseLimits sense = SenseLimits::to_play();
-    const std::vector<Choice> choices = MatchPlayer(*tools_.solver, sense).thoughts(match_);
-    const std::size_t best =
-        Judgement(*tools_.solver, sense.answers).best(match_.state(), match_.format(), choices);
-    const Choice& choice = choices[by_eye(choices, best)];
+    const Choice choice =
+        MatchPlayer(*tools_.solver, SenseLimits::to_play(), options_.seed).think(match_);
     tell_final(choice, true);
     return choice.decision;
 }
@@ -135,32 +127,11 @@ Decision Thinking::judge(std::vector<Choice> choices) {
         choices = MatchSense(*tools_.solver)
                       .weigh_known(match_.state(), match_.format(), std::move(choices));
     }
-    const std::size_t judged = Judgement(*tools_.solver, SenseLimits().answers)
-                                   .best(match_.state(), match_.format(), choices);
-    const Choice& best = choices[by_eye(choices, judged)];
+    const Choice& best = choices[Judgement(*tools_.solver, SenseLimits(), options_.seed)
+                                     .best(match_.state(), match_.format(), choices)];
     tell_changes(choices);
     tell_final(best, true);
     return best.decision;
-}
-
-/// Where nothing is proved and time was short, eyes choose among moves that are not known to lose.
-std::size_t Thinking::by_eye(const std::vector<Choice>& choices, std::size_t judged) const {
-    const bool is_settled = choices[judged].verdict != Verdict::Unknown;
-    const bool is_fill = match_.state().phase != Phase::Playing;
-    if (is_settled || is_fill || (!tools_.patience->is_over() && !limits_.depth)) {
-        return judged;
-    }
-    Eyesight eyes = settings_of_level(highest_level).eyes;
-    eyes.nodes = nodes_of_a_glance;
-    for (const Prospect& prospect : look_ahead(match_.position(), eyes, options_.seed)) {
-        const auto seen = std::ranges::find(choices, Decision(prospect.move), &Choice::decision);
-        const bool is_as_good = seen != choices.end() && seen->verdict == Verdict::Unknown &&
-                                seen->chance.value >= choices[judged].chance.value;
-        if (is_as_good) {
-            return static_cast<std::size_t>(seen - choices.begin());
-        }
-    }
-    return judged;
 }
 
 Info Thinking::figures() const {

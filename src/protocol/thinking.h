@@ -39,7 +39,6 @@ class Thinking {
     void weigh_fills();
 
     [[nodiscard]] Decision judge(std::vector<Choice> choices);
-    [[nodiscard]] std::size_t by_eye(const std::vector<Choice>& choices, std::size_t judged) const;
 
     void tell_changes(const std::vector<Choice>& choices);
     void tell_now_and_then(const std::vector<Choice>& choices, Info info);

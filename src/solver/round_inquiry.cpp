@@ -194,26 +194,22 @@ Verdict RoundInquiry::verdict_within(const Position& position, Player hunter, in
     return as_verdict(inquiry_.run(1, ask, [](int) {}).front());
 }
 
-/// Move after move, because no tower is named and the position itself has no key.
+/// No tower is named and the position itself has no key: its moves are searched side by side.
 Verdict RoundInquiry::verdict_of_free_choice(const Position& position) {
-    Verdict verdict = Verdict::Loss;
+    std::vector<Position> open;
     for (const Branch& branch : branches_of(position)) {
-        if (branch.image_of) {
-            continue;
-        }
-        const auto ask = [&](std::size_t /*only one*/, Search& search) {
-            return wins(branch, search);
-        };
-        const auto answers = inquiry_.run(1, ask, [](int) {});
-        const Verdict of_move = as_verdict(answers.front());
-        if (of_move == Verdict::Win) {
-            return of_move;
-        }
-        if (of_move == Verdict::Unknown) {
-            verdict = Verdict::Unknown;
+        if (const auto end = branch.next.end()) {
+            if (end->winner() == mover_) {
+                return Verdict::Win;
+            }
+        } else if (!branch.image_of) {
+            open.push_back(branch.next);
         }
     }
-    return verdict;
+    const auto ask = [&](std::size_t /*only one*/, Search& search) {
+        return known(search.run_any(open, mover_, Aim()));
+    };
+    return as_verdict(inquiry_.run(1, ask, [](int) {}).front());
 }
 
 Inquiry::Answers RoundInquiry::ask_all(const std::vector<Branch>& branches, const AskBranch& ask) {

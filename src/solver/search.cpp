@@ -1,6 +1,8 @@
 #include "solver/search.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <vector>
 
 namespace kamisado {
 
@@ -34,6 +36,30 @@ Verdict Search::run(const Position& position, Aim aim) {
     return proof.prove == 0 ? Verdict::Win : Verdict::Loss;
 }
 
+Verdict Search::run_any(std::span<const Position> positions, Player player, Aim aim) {
+    stopped_ = !go_on_(nodes_);
+    std::vector<Child> children;
+    for (const Position& position : positions) {
+        children.push_back({.key = scrambled(key_of(position, aim)),
+                            .proof = {},
+                            .move = {},
+                            .same_player = position.to_move() == player});
+    }
+    while (!stopped_) {
+        const Choice choice = choose(children);
+        if (choice.proof.is_settled()) {
+            return choice.proof.prove == 0 ? Verdict::Win : Verdict::Loss;
+        }
+        Child& child = *choice.best;
+        const std::uint64_t before = nodes_;
+        child.proof = look_into(positions[static_cast<std::size_t>(&child - children.data())], aim,
+                                choice, {.prove = Proof::never, .disprove = Proof::never});
+        const Proof own = child.same_player ? child.proof : child.proof.swapped();
+        table_->store(child.key, own, nodes_ - before);
+    }
+    return Verdict::Unknown;
+}
+
 /// Looks at the moves of a position until it is settled or one of its numbers reaches its limit.
 Proof Search::look(const Position& position, Aim aim, const Key& key, Proof limit) {
     ++nodes_;
@@ -53,14 +79,14 @@ Proof Search::look(const Position& position, Aim aim, const Key& key, Proof limi
         }
         Child& child = *choice.best;
         const std::uint64_t before = nodes_;
-        child.proof = look_into(position, aim, choice, limit);
+        child.proof = look_into(position.after(child.move), aim.after_real_move(), choice, limit);
         const Proof own = child.same_player ? child.proof : child.proof.swapped();
         table_->store(child.key, own, nodes_ - before);
     }
 }
 
 /// Looks into the chosen move until it is no longer the one to look into.
-Proof Search::look_into(const Position& position, Aim aim, Choice& choice, Proof limit) {
+Proof Search::look_into(const Position& after, Aim aim, const Choice& choice, Proof limit) {
     const Child& child = *choice.best;
     Proof next;
     next.prove = std::min(limit.prove, with_patience(choice.second));
@@ -68,12 +94,10 @@ Proof Search::look_into(const Position& position, Aim aim, Choice& choice, Proof
     if (limit.disprove < Proof::never) {
         next.disprove = threshold(limit.disprove - choice.proof.disprove + child.proof.disprove);
     }
-    const Position after = position.after(child.move);
-    const Aim then = aim.after_real_move();
     if (child.same_player) {
-        return look(after, then, key_of(after, then), next);
+        return look(after, aim, key_of(after, aim), next);
     }
-    return look(after, then, key_of(after, then), next.swapped()).swapped();
+    return look(after, aim, key_of(after, aim), next.swapped()).swapped();
 }
 
 /// One move must succeed: the easiest counts. For failure all must fail: they add up.

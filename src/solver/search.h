@@ -31,6 +31,11 @@ class Search {
     /// Whether the player to move reaches his aim. In the position a tower must be named.
     [[nodiscard]] Verdict run(const Position& position, Aim aim);
 
+    /// Whether `player` reaches his aim by going to one of these positions, none of which is over
+    /// and in all of which a tower is named. It follows the easiest, so that it does not matter
+    /// which of them comes first.
+    [[nodiscard]] Verdict run_any(std::span<const Position> positions, Player player, Aim aim);
+
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
 
   private:
@@ -41,7 +46,7 @@ class Search {
     };
 
     Proof look(const Position& position, Aim aim, const Key& key, Proof limit);
-    Proof look_into(const Position& position, Aim aim, Choice& choice, Proof limit);
+    Proof look_into(const Position& after, Aim aim, const Choice& choice, Proof limit);
     Choice choose(std::span<Child> children);
 
     Table* table_;

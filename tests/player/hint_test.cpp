@@ -42,12 +42,13 @@ TEST_F(Hints, KnowTheOnlyMove) {
     EXPECT_EQ(found.reasons.front().kind, ReasonKind::OnlyMove);
 }
 
-TEST_F(Hints, StopATowerInALostRound) {
+TEST_F(Hints, HoldOutLongestInALostRound) {
     const Hint found = hint("3k4/o4gRn/1b2KPyY/2p5/N7/2r5/3B4/1G5O b B");
     EXPECT_EQ(found.choice.verdict, Verdict::Loss);
-    EXPECT_EQ(found.reasons.front().kind, ReasonKind::LosesIn);
-    EXPECT_TRUE(
-        has(found, {.kind = ReasonKind::StopsTower, .tower = Tower{Player::Gold, Colour::Purple}}));
+    EXPECT_EQ(found.reasons.front(), (Reason{.kind = ReasonKind::LosesIn, .number = 6}));
+    EXPECT_TRUE(has(found, {.kind = ReasonKind::HardToAnswer, .number = 1, .of = 2}));
+    EXPECT_TRUE(has(found, {.kind = ReasonKind::LeavesTowerUncalled,
+                            .tower = Tower{Player::Gold, Colour::Red}}));
 }
 
 TEST_F(Hints, FillAsFigure7hAdvises) {

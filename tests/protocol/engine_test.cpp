@@ -64,10 +64,14 @@ class TalkedTo {
 
 Match single(const std::string& text) { return *Match::from(Format{}, *read_position(text)); }
 
-TEST(EngineTest, LevelTenIsTheMatchPlayer) {
+class LevelTen : public testing::TestWithParam<FormatKind> {};
+
+TEST_P(LevelTen, IsTheSamePlayerAsElsewhere) {
     TalkedTo engine;
-    Match match({.kind = FormatKind::Standard});
-    Solver solver;
+    engine.hear("setoption name Seed value 42");
+    engine.hear("setoption name Hash value 32");
+    Match match({.kind = GetParam()});
+    const auto level = make_level(highest_level, 42);
     const auto weak = make_level(5, 7);
 #ifdef KAMISADO_SANITIZED
     constexpr int steps = 4;
@@ -75,10 +79,13 @@ TEST(EngineTest, LevelTenIsTheMatchPlayer) {
     constexpr int steps = 14;
 #endif
     for (int step = 0; step < steps && !match.is_over(); ++step) {
-        EXPECT_EQ(engine.decide(match), write_decision(MatchPlayer(solver).choose(match)));
+        EXPECT_EQ(engine.decide(match), write_decision(level->choose(match)));
         ASSERT_TRUE(match.decide(weak->choose(match)));
     }
 }
+
+INSTANTIATE_TEST_SUITE_P(EngineTest, LevelTen,
+                         testing::Values(FormatKind::Single, FormatKind::Standard));
 
 TEST(EngineTest, LevelsDecideAsTheyDoElsewhere) {
     TalkedTo engine;
