@@ -117,6 +117,9 @@ class DocumentationTest(unittest.TestCase):
     def test_explore_says_what_it_should(self):
         self.says_what_it_should("explore")
 
+    def test_environments_play_what_they_should(self):
+        self.says_what_it_should("environment")
+
     @unittest.skipUnless(PROGRAM.is_file(), "there is no program that could be an engine")
     def test_two_engines_play_what_they_should(self):
         engine = f"{shlex.quote(str(PROGRAM))} engine"

@@ -1,0 +1,33 @@
+# Installs the program with the page that is there, or without one: cmake -D BUILD=FOLDER -D SOURCE=FOLDER -P install.cmake
+
+set(prefix ${BUILD}/install-test)
+file(REMOVE_RECURSE ${prefix})
+set(install ${CMAKE_COMMAND} --install ${BUILD} --prefix ${prefix})
+unset(ENV{KAMISADO_PAGE})
+execute_process(COMMAND ${install} OUTPUT_VARIABLE said ERROR_VARIABLE said RESULT_VARIABLE code)
+if(code)
+    message(FATAL_ERROR "${said}")
+endif()
+execute_process(COMMAND ${prefix}/bin/kamisado perft 2 OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
+
+set(page ${prefix}/share/kamisado/web/index.html)
+if(EXISTS ${SOURCE}/web/dist/index.html AND NOT EXISTS ${page})
+    message(FATAL_ERROR "the page is not installed")
+elseif(NOT EXISTS ${SOURCE}/web/dist/index.html AND NOT said MATCHES "Installed without the page")
+    message(FATAL_ERROR "nothing is said of the page that is missing")
+endif()
+
+# A page that is named has to be there.
+set(ENV{KAMISADO_PAGE} ${BUILD}/no-such-page)
+execute_process(COMMAND ${install} OUTPUT_VARIABLE said ERROR_VARIABLE said RESULT_VARIABLE code)
+if(NOT code OR NOT said MATCHES "There is no page in")
+    message(FATAL_ERROR "a page that is not there was installed: ${said}")
+endif()
+file(MAKE_DIRECTORY ${BUILD}/install-page)
+file(WRITE ${BUILD}/install-page/index.html "a page")
+set(ENV{KAMISADO_PAGE} ${BUILD}/install-page)
+execute_process(COMMAND ${install} OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
+if(NOT EXISTS ${page})
+    message(FATAL_ERROR "the page that was named is not installed")
+endif()
+message("installed, with a page and without")
