@@ -157,6 +157,10 @@ std::string JsonPlace::text(std::size_t longest) const {
         refuse("message.too-long", "is longer than " + most + " bytes", {{"longest", most}});
         return {};
     }
+    if (text.contains('\0')) { // a database or a library may take it for the end
+        refuse("message.out-of-range", "must not hold a zero byte");
+        return {};
+    }
     return text;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace kamisado::online {
 
@@ -34,37 +35,30 @@ Millis TokenBucket::wait(const Rate& rate, Millis now) const {
     return static_cast<Millis>(std::ceil(missing * 1000 / rate.per_second));
 }
 
-bool TokenBucket::is_full(const Rate& rate, Millis now) const {
-    return used_now(used_, rate, at_, now) <= 0;
+TokenBucket& Buckets::bucket(const std::string& key) {
+    if (const auto found = young_.find(key); found != young_.end()) {
+        return found->second;
+    }
+    if (young_.size() >= std::max<std::size_t>(most_ / 2, 1)) {
+        old_ = std::exchange(young_, {});
+    }
+    if (auto known = old_.extract(key)) {
+        return young_.insert(std::move(known)).position->second;
+    }
+    return young_[key];
 }
 
 bool Buckets::take(std::string_view key, Millis now, double amount) {
-    const auto found = buckets_.find(std::string(key));
-    if (found != buckets_.end()) {
-        return found->second.take(rate_, now, amount);
-    }
-    if (buckets_.size() >= most_) {
-        sweep(now);
-    }
-    // Who would have to forget somebody else's debts to know a new key does not let it in.
-    if (buckets_.size() >= most_) {
-        return false;
-    }
-    return buckets_[std::string(key)].take(rate_, now, amount);
+    return bucket(std::string(key)).take(rate_, now, amount);
 }
 
 Millis Buckets::wait(std::string_view key, Millis now) const {
-    const auto found = buckets_.find(std::string(key));
-    return found == buckets_.end() ? 0 : found->second.wait(rate_, now);
-}
-
-void Buckets::sweep(Millis now) {
-    // Looking through all of them for every new key would itself be a way to slow the server down.
-    if (now < swept_ + 1000) {
-        return;
+    for (const auto* const buckets : {&young_, &old_}) {
+        if (const auto found = buckets->find(std::string(key)); found != buckets->end()) {
+            return found->second.wait(rate_, now);
+        }
     }
-    swept_ = now;
-    std::erase_if(buckets_, [&](const auto& entry) { return entry.second.is_full(rate_, now); });
+    return 0;
 }
 
 } // namespace kamisado::online

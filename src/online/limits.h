@@ -24,15 +24,15 @@ class TokenBucket {
     [[nodiscard]] bool take(const Rate& rate, Millis now, double amount = 1);
     /// Milliseconds until one more can be taken.
     [[nodiscard]] Millis wait(const Rate& rate, Millis now) const;
-    [[nodiscard]] bool is_full(const Rate& rate, Millis now) const;
 
   private:
     double used_ = 0;
     Millis at_ = 0;
 };
 
-/// A bucket for each key (an address, a person); full ones are forgotten, and there are never more
-/// than `most`: with so many of them in use, a key that is new gets nothing.
+/// A bucket for each key (an address, a person), of which there are never more than `most`. Those
+/// that nobody has asked for longest are forgotten first: a flood of new keys shuts nobody out, and
+/// frees only those from their debts who have waited for `most / 2` others.
 class Buckets {
   public:
     Buckets(Rate rate, std::size_t most) : rate_(rate), most_(most) {}
@@ -40,12 +40,12 @@ class Buckets {
     [[nodiscard]] Millis wait(std::string_view key, Millis now) const;
 
   private:
-    void sweep(Millis now);
+    [[nodiscard]] TokenBucket& bucket(const std::string& key);
 
     Rate rate_;
     std::size_t most_;
-    std::unordered_map<std::string, TokenBucket> buckets_;
-    Millis swept_ = 0;
+    std::unordered_map<std::string, TokenBucket> young_; ///< asked for since the last turn
+    std::unordered_map<std::string, TokenBucket> old_;
 };
 
 } // namespace kamisado::online

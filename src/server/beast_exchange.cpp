@@ -36,6 +36,15 @@ std::optional<Response> complaint_about(const BeastParser& parser) {
     if (message.version() >= 11 && message.count(http::field::host) != 1) {
         return plain_response(400, "The request names no host.");
     }
+    // What this server does not decode would be taken for the next request.
+    if (message.count(http::field::transfer_encoding) > 0 &&
+        (message.count(http::field::transfer_encoding) > 1 ||
+         !beast::iequals(message[http::field::transfer_encoding], "chunked"))) {
+        return plain_response(501, "This transfer encoding is not known here.");
+    }
+    if (message.version() < 11 && message.count(http::field::transfer_encoding) > 0) {
+        return plain_response(400, "HTTP/1.0 has no transfer encoding.");
+    }
     const http::verb method = message.method();
     const bool takes_body = method == http::verb::post || method == http::verb::put ||
                             method == http::verb::patch || method == http::verb::delete_;

@@ -1,5 +1,6 @@
 #include "storage/backup.h"
 
+#include "storage/games.h"
 #include "storage/life.h"
 #include "storage/new_file.h"
 #include "storage/schema.h"
@@ -104,6 +105,45 @@ std::unique_ptr<SqliteConnection> copy_of_backup(const std::string& file, const 
     return copy;
 }
 
+/// Whether the game can be played on from its log, and what lists tell of it is true.
+bool is_sound(Connection& database, const GameId& id) {
+    const auto game = storage::game(database, id);
+    if (!game) {
+        return false; // without a standing
+    }
+    const Standing standing = standing_of(restore(database, *game));
+    return game->standing.ply == standing.ply && game->standing.decider == standing.decider &&
+           game->standing.winner == standing.winner && game->standing.points == standing.points &&
+           (game->standing.position.empty() || game->standing.position == standing.position);
+}
+
+/// Every game is played through, and every reference leads somewhere, before anything is replaced.
+void expect_sound(Connection& database, const std::string& name) {
+    const auto refuse = [&name](const std::string& why) {
+        throw DatabaseError(DatabaseFault::Corrupt, name + ": " + why);
+    };
+    static_cast<void>(generation(database));
+    if (!database.run("PRAGMA foreign_key_check").empty()) {
+        refuse("something in it belongs to nobody");
+    }
+    constexpr std::string_view next_ids =
+        "SELECT id, (SELECT count(*) FROM entries WHERE game = id), "
+        "(SELECT entries FROM standings WHERE game = id) FROM games WHERE id > $1 ORDER BY id "
+        "LIMIT 500";
+    for (std::string last;;) {
+        const Rows rows = database.run(next_ids, {value_of(last)});
+        for (const Row& row : rows) {
+            last = row.text(0);
+            if (row.value(1) != row.value(2) || !is_sound(database, last)) {
+                refuse("game " + last + " stands otherwise than its log says");
+            }
+        }
+        if (rows.empty()) {
+            return;
+        }
+    }
+}
+
 } // namespace
 
 BackupCount back_up(const Place& from, const std::string& file) {
@@ -126,6 +166,7 @@ BackupCount back_up(const Place& from, const std::string& file) {
 BackupCount restore_backup(const std::string& file, const Place& to) {
     const WorkFolder folder;
     const auto copy = copy_of_backup(file, folder.file());
+    expect_sound(*copy, file);
     const auto database = open(to);
     return in_transaction(*database, [&] {
         lock_tables(*database);

@@ -18,27 +18,6 @@ namespace kamisado::storage {
 using Value = std::variant<std::monostate, std::int64_t, std::string>;
 using Values = std::vector<Value>;
 
-/// One row of an answer. Asking for a column as what it is not is a mistake of the programmer.
-class Row {
-  public:
-    explicit Row(Values values) : values_(std::move(values)) {}
-
-    [[nodiscard]] const Value& value(std::size_t column) const { return values_.at(column); }
-    [[nodiscard]] bool is_null(std::size_t column) const {
-        return std::holds_alternative<std::monostate>(values_.at(column));
-    }
-    [[nodiscard]] std::int64_t number(std::size_t column) const {
-        return std::get<std::int64_t>(values_.at(column));
-    }
-    [[nodiscard]] const std::string& text(std::size_t column) const {
-        return std::get<std::string>(values_.at(column));
-    }
-
-  private:
-    Values values_;
-};
-using Rows = std::vector<Row>;
-
 enum class DatabaseFault : std::uint8_t {
     Full,       ///< the disk
     Unwritable, ///< an I/O error, or a file that may only be read
@@ -60,6 +39,36 @@ class DatabaseError : public std::runtime_error {
   private:
     DatabaseFault fault_;
 };
+
+/// One row of an answer. A column that holds what it should not was written by somebody else:
+/// Corrupt.
+class Row {
+  public:
+    explicit Row(Values values) : values_(std::move(values)) {}
+
+    [[nodiscard]] const Value& value(std::size_t column) const { return values_.at(column); }
+    [[nodiscard]] bool is_null(std::size_t column) const {
+        return std::holds_alternative<std::monostate>(values_.at(column));
+    }
+    [[nodiscard]] std::int64_t number(std::size_t column) const {
+        return held<std::int64_t>(column);
+    }
+    [[nodiscard]] const std::string& text(std::size_t column) const {
+        return held<std::string>(column);
+    }
+
+  private:
+    template <typename Held>
+    [[nodiscard]] const Held& held(std::size_t column) const {
+        if (const auto* const found = std::get_if<Held>(&values_.at(column))) {
+            return *found;
+        }
+        throw DatabaseError(DatabaseFault::Corrupt, "a column holds what it should not");
+    }
+
+    Values values_;
+};
+using Rows = std::vector<Row>;
 
 enum class Dialect : std::uint8_t { Sqlite, Postgres };
 

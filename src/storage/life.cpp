@@ -33,7 +33,11 @@ std::vector<Outage> outages_after(Connection& database, Millis moment) {
 }
 
 std::int64_t generation(Connection& database) {
-    return database.run("SELECT generation FROM life WHERE id = 1").front().number(0);
+    const Rows rows = database.run("SELECT generation FROM life WHERE id = 1");
+    if (rows.empty()) {
+        throw_corrupt("the row of the table life is missing");
+    }
+    return rows.front().number(0);
 }
 
 } // namespace kamisado::storage

@@ -11,6 +11,12 @@ namespace {
 /// Two names that differ in the case of their letters alone are one.
 std::string unique_name(std::string_view name) { return to_lower(name); }
 
+/// Nobody keeps a name that now is somebody's.
+void free_look(Connection& database, std::string_view look) {
+    database.change("UPDATE people SET name = '', look = NULL WHERE kind = 0 AND look = $1",
+                    {value_of(look)});
+}
+
 std::optional<Person> first_person(const Rows& rows) {
     return rows.empty() ? std::nullopt : std::optional(person_from(rows.front()));
 }
@@ -37,12 +43,14 @@ Person add_guest(Connection& database, std::string_view name, Millis now) {
 
 Person add_bot(Connection& database, PersonId owner, std::string_view name, Millis now) {
     const Rows rows = database.run(
-        "INSERT INTO people (kind, name, unique_name, owner, created) VALUES ($1, $2, $3, $4, $5) "
+        "INSERT INTO people (kind, name, unique_name, owner, created, look) "
+        "VALUES ($1, $2, $3, $4, $5, $6) "
         "ON CONFLICT (unique_name) DO NOTHING RETURNING id, kind, name, owner, created",
-        {std::int64_t{2}, value_of(name), unique_name(name), owner, now});
+        {std::int64_t{2}, value_of(name), unique_name(name), owner, now, look_of(name)});
     if (rows.empty()) {
         throw DatabaseError(DatabaseFault::Conflict, "this name is taken");
     }
+    free_look(database, look_of(name));
     return person_from(rows.front());
 }
 
@@ -57,18 +65,44 @@ std::optional<Person> person_by_name(Connection& database, std::string_view name
                      {unique_name(name)}));
 }
 
-void rename_guest(Connection& database, PersonId id, std::string_view name) {
-    database.change("UPDATE people SET name = $2 WHERE id = $1 AND kind = 0",
-                    {value_of(id), value_of(name)});
+std::string look_of(std::string_view plain_name) {
+    std::string look;
+    for (const char letter : to_lower(plain_name)) {
+        switch (letter) {
+        case 'i': // as a capital
+        case '1': look += 'l'; break;
+        case '0': look += 'o'; break;
+        case 'm': look += "rn"; break;
+        default: look += letter;
+        }
+    }
+    return look;
+}
+
+std::optional<Person> person_looking_like(Connection& database, std::string_view look) {
+    return first_person(database.run("SELECT id, kind, name, owner, created FROM people "
+                                     "WHERE look = $1 AND kind > 0 ORDER BY id LIMIT 1",
+                                     {value_of(look)}));
+}
+
+void rename_guest(Connection& database, PersonId id, std::string_view name, std::string_view look) {
+    database.change("UPDATE people SET name = $2, look = $3 WHERE id = $1 AND kind = 0",
+                    {value_of(id), value_of(name), look.empty() ? Value{} : value_of(look)});
 }
 
 bool make_account(Connection& database, PersonId guest, std::string_view name,
                   std::string_view password_hash) {
-    return database.change(
-               "UPDATE people SET kind = 1, name = $2, unique_name = $3, password = $4 "
-               "WHERE id = $1 AND kind = 0 "
-               "AND NOT EXISTS (SELECT 1 FROM people WHERE unique_name = $3)",
-               {value_of(guest), value_of(name), unique_name(name), value_of(password_hash)}) == 1;
+    const bool is_made =
+        database.change(
+            "UPDATE people SET kind = 1, name = $2, unique_name = $3, password = $4, look = $5 "
+            "WHERE id = $1 AND kind = 0 "
+            "AND NOT EXISTS (SELECT 1 FROM people WHERE unique_name = $3)",
+            {value_of(guest), value_of(name), unique_name(name), value_of(password_hash),
+             look_of(name)}) == 1;
+    if (is_made) {
+        free_look(database, look_of(name));
+    }
+    return is_made;
 }
 
 std::vector<Person> bots_of(Connection& database, PersonId owner) {

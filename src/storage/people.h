@@ -39,8 +39,17 @@ struct Person {
 [[nodiscard]] std::optional<Person> person(Connection& database, PersonId id);
 /// An account or a bot, whatever the case of its letters.
 [[nodiscard]] std::optional<Person> person_by_name(Connection& database, std::string_view name);
-void rename_guest(Connection& database, PersonId id, std::string_view name);
-/// A guest becomes an account and keeps its games. False when the name is taken.
+/// What a name of plain letters and digits looks like: two that have the same look are taken for one
+/// another, as rnax and max are. Unicode's skeleton of it (UTS 39), whatever the case of letters.
+[[nodiscard]] std::string look_of(std::string_view plain_name);
+/// An account or a bot whose name looks like this.
+[[nodiscard]] std::optional<Person> person_looking_like(Connection& database,
+                                                        std::string_view look);
+/// `look` is that of the whole name, as online/lookalikes.h finds it.
+void rename_guest(Connection& database, PersonId id, std::string_view name,
+                  std::string_view look = {});
+/// A guest becomes an account and keeps its games; guests whose names look like its own are without
+/// one from then on. False when the name is taken.
 [[nodiscard]] bool make_account(Connection& database, PersonId guest, std::string_view name,
                                 std::string_view password_hash);
 [[nodiscard]] std::vector<Person> bots_of(Connection& database, PersonId owner);
@@ -63,6 +72,8 @@ void add_key(Connection& database, std::string_view key_hash, PersonId person, M
 void remove_key(Connection& database, std::string_view key_hash);
 /// All of a person's keys but one, or all.
 void remove_keys(Connection& database, PersonId person, std::string_view but = {});
+/// Those of all its bots.
+void remove_keys_of_bots(Connection& database, PersonId owner);
 
 struct Rating {
     double rating = 1500;

@@ -64,6 +64,9 @@ class Parameters {
 
     static const char* text_of(const Value& value, Digits& digits) {
         if (const auto* const text = std::get_if<std::string>(&value)) {
+            if (text->contains('\0')) { // libpq would take what stands before it for the whole
+                throw DatabaseError(DatabaseFault::Other, "PostgreSQL stores no zero bytes");
+            }
             return text->c_str();
         }
         const auto* const number = std::get_if<std::int64_t>(&value);

@@ -136,7 +136,17 @@ constexpr std::string_view positions = R"(
 ALTER TABLE standings ADD COLUMN position TEXT;
 )";
 
-constexpr std::array steps{people_and_games, invitations_and_plans, accounts, life, positions};
+// What a name looks like (see look_of), of which there may be two from before this step. Guests get
+// theirs with their next name.
+constexpr std::string_view looks = R"(
+ALTER TABLE people ADD COLUMN look TEXT;
+UPDATE people SET look = replace(replace(replace(replace(unique_name, 'i', 'l'), '1', 'l'),
+                                         '0', 'o'), 'm', 'rn') WHERE kind > 0;
+CREATE INDEX people_by_look ON people (look) WHERE look IS NOT NULL;
+)";
+
+constexpr std::array steps{people_and_games, invitations_and_plans, accounts, life,
+                           positions,        looks};
 
 } // namespace
 

@@ -27,4 +27,10 @@ void remove_keys(Connection& database, PersonId person, std::string_view but) {
                     {value_of(person), value_of(but)});
 }
 
+void remove_keys_of_bots(Connection& database, PersonId owner) {
+    database.change(
+        "DELETE FROM secrets WHERE person IN (SELECT id FROM people WHERE owner = $1)",
+        {value_of(owner)});
+}
+
 } // namespace kamisado::storage

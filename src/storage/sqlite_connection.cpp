@@ -70,7 +70,18 @@ void SqliteConnection::open_file() {
         throw_sqlite(database, code, path_);
     }
     sqlite3_busy_timeout(database, busy_milliseconds);
+    expect_own_tables(); // the settings below are written into the file
     run_script(settings);
+}
+
+void SqliteConnection::expect_own_tables() {
+    SqliteStatement foreign(
+        database_.get(), "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE "
+                         "'sqlite\\_%' ESCAPE '\\' AND NOT EXISTS (SELECT 1 FROM sqlite_schema "
+                         "WHERE name = 'kamisado_schema') LIMIT 1");
+    if (!foreign.run({}).empty()) {
+        throw DatabaseError(DatabaseFault::Corrupt, "this is a database of another program");
+    }
 }
 
 Rows SqliteConnection::run(std::string_view statement, const Values& values) {

@@ -36,6 +36,8 @@ class SqliteConnection : public Connection {
     };
 
     void open_file();
+    /// Throws Corrupt when the tables are another program's, of whose file not a byte is changed.
+    void expect_own_tables();
     /// Throws while an earlier commit may or may not come back.
     void expect_certainty();
     /// After a commit that failed while it was written: nothing of it may come back.

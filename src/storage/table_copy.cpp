@@ -20,7 +20,7 @@ struct Table {
 // Each after those that it refers to.
 constexpr std::array all_tables{
     // Without `owner`, which may be a person that comes later.
-    Table{"people", "id, name, created, kind, unique_name, password", 6},
+    Table{"people", "id, name, created, kind, unique_name, password, look", 7},
     Table{"secrets", "hash, person, created", 3},
     Table{"games",
           "id, watch, format, start, black_name, black_level, black_person, gold_name, gold_level, "

@@ -10,6 +10,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <filesystem>
 
 namespace kamisado::test {
@@ -107,6 +108,37 @@ TEST_P(BackupTest, IsRestoredIntoEitherDatabaseInPlaceOfWhatIsThere) {
             << "nobody pays for the time between backup and restoration";
     }
     EXPECT_EQ(read_file(file()), bytes) << "the backup stays as it is";
+}
+
+/// Each is a way in which a backup that SQLite finds in order does not hold together.
+TEST_P(BackupTest, WhatDoesNotHoldTogetherIsNotRestored) {
+    fill();
+    static_cast<void>(back_up(place(), file()));
+    constexpr std::array damages{
+        "UPDATE entries SET line = '1 1763200000000 a1a1' WHERE number = 1",
+        "UPDATE entries SET line = 'nonsense' WHERE number = 3",
+        "DELETE FROM entries WHERE number = 2",
+        "DELETE FROM entries WHERE number = (SELECT max(number) FROM entries)",
+        "UPDATE standings SET winner = 1 - coalesce(winner, 0)",
+        "UPDATE standings SET ply = ply + 1",
+        "DELETE FROM standings",
+        "UPDATE games SET format = 'chess'",
+        "UPDATE games SET clock = 'sundial'",
+        "DELETE FROM life",
+        "PRAGMA foreign_keys = OFF; DELETE FROM people WHERE id = 1",
+    };
+    for (const char* const damage : damages) {
+        const std::string damaged = (folder() / "damaged").string();
+        fs::copy_file(file(), damaged, fs::copy_options::overwrite_existing);
+        {
+            SqliteConnection backup(damaged);
+            backup.run_script(damage);
+            backup.run_script("PRAGMA journal_mode = DELETE");
+        }
+        EXPECT_THROW(restore_backup(damaged, place()), DatabaseError) << damage;
+        expect_all(database());
+        database().change("DELETE FROM people WHERE id > 2"); // whom expect_all() has added
+    }
 }
 
 TEST_P(BackupTest, IsOfOneMomentWhileOthersWrite) {

@@ -23,6 +23,12 @@ TEST_P(LifeTest, SilenceIsAnOutage) {
     EXPECT_TRUE(outages_after(database(), noon + 60'000).empty());
 }
 
+TEST_P(LifeTest, AMissingRowIsToldAndNotDereferenced) {
+    database().run("DELETE FROM life");
+    EXPECT_THROW(static_cast<void>(generation(database())), DatabaseError);
+    EXPECT_FALSE(live(database(), noon, 3000).has_value());
+}
+
 TEST_P(LifeTest, TheGenerationStaysWhileNothingIsRestored) {
     const auto first = generation(database());
     EXPECT_EQ(generation(*another()), first);

@@ -109,6 +109,21 @@ TEST_P(SchemaTest, ADatabaseOfAnotherProgramIsLeftAlone) {
     EXPECT_EQ(fault_of_opening(place()), DatabaseFault::Corrupt);
 }
 
+TEST_P(SchemaTest, NamesFromBeforeHaveALook) {
+    {
+        const auto old = connect(place());
+        migrate(*old, 5);
+        old->run_script(
+            "INSERT INTO people (id, name, created, kind, unique_name) VALUES "
+            "(1, 'Max', 1, 1, 'max'), (2, 'Ian10', 1, 2, 'ian10');"
+            "INSERT INTO people (id, name, created) VALUES (3, 'Max', 1)");
+    }
+    const auto database = open(place());
+    EXPECT_EQ(person_looking_like(*database, look_of("rnax")).value().id, 1);
+    EXPECT_EQ(person_looking_like(*database, look_of("lanio")).value().id, 2);
+    EXPECT_FALSE(person_looking_like(*database, look_of("Maxi")).has_value());
+}
+
 TEST_P(SchemaTest, AStepThatFailsLeavesTheOldVersion) {
     migrate(*connect(place()), 2);
     connect(place())->run_script("CREATE TABLE ratings (person TEXT)"); // in the way of step 3

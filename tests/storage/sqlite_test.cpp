@@ -75,6 +75,34 @@ TEST(FileLockTest, OneServerAFile) {
     EXPECT_NO_THROW(const FileLock none({.text = "postgresql:///games"}));
 }
 
+TEST(FileLockTest, OneServerAFileByWhicheverName) {
+    const TemporaryFolder folder;
+    const storage::Place place{.text = (folder / "games").string()};
+    const FileLock lock(place);
+    std::filesystem::create_symlink("games", folder / "symbolic");
+    std::filesystem::create_hard_link(folder / "games", folder / "hard");
+    std::filesystem::create_directory_symlink(".", folder / "here");
+    for (const char* const name : {"symbolic", "hard", "here/games"}) {
+        EXPECT_THROW(FileLock({.text = (folder / name).string()}), DatabaseError) << name;
+    }
+    SqliteConnection(place.text).run_script("CREATE TABLE kamisado_schema (version INTEGER)");
+}
+
+TEST(SqliteTest, AFileOfAnotherProgramKeepsItsBytes) {
+    const TemporaryFolder folder;
+    const std::string path = (folder / "recipes").string();
+    sqlite3* recipes = nullptr;
+    ASSERT_EQ(sqlite3_open(path.c_str(), &recipes), SQLITE_OK);
+    sqlite3_exec(recipes, "CREATE TABLE recipes (name TEXT); INSERT INTO recipes VALUES ('soup')",
+                 nullptr, nullptr, nullptr);
+    sqlite3_close(recipes);
+    const std::string bytes = read_file(path);
+    EXPECT_THROW(SqliteConnection{path}, DatabaseError);
+    EXPECT_THROW(static_cast<void>(open({.text = path})), DatabaseError);
+    EXPECT_EQ(read_file(path), bytes);
+    EXPECT_FALSE(std::filesystem::exists(path + "-wal"));
+}
+
 TEST(FileLockTest, IsGoneWithTheProcessHoweverItEnds) {
     const TemporaryFolder folder;
     const storage::Place place{.text = (folder / "games").string()};
