@@ -42,6 +42,11 @@ void give_up_games(storage::Connection& database, Tables& tables, storage::Perso
 Refusal name_taken() { return refusal("name-taken", "somebody else has this name already"); }
 Refusal has_account() { return refusal("has-account", "this browser has an account already"); }
 
+bool is_taken(storage::Connection& database, std::string_view name) {
+    return storage::person_by_name(database, name) ||
+           storage::person_looking_like(database, storage::look_of(name));
+}
+
 std::string give_key(storage::Connection& database, storage::PersonId person, Millis now) {
     std::string key = new_key();
     storage::add_key(database, hash_of_key(key), person, now);
@@ -57,11 +62,16 @@ std::expected<storage::Person, Refusal> sign_up(storage::Connection& database,
     if (auto refused = what_is_wrong_with_account_name(name)) {
         return std::unexpected(std::move(*refused));
     }
-    if (storage::person_by_name(database, name) ||
+    if (is_taken(database, name) ||
         !storage::make_account(database, guest.id, name, password_hash)) {
         return std::unexpected(name_taken());
     }
     return *storage::person(database, guest.id);
+}
+
+std::string renew_key(storage::Connection& database, storage::PersonId person, Millis now) {
+    storage::remove_keys(database, person);
+    return give_key(database, person, now);
 }
 
 Login log_in(storage::Connection& database, Tables& tables, const storage::Person& account,
@@ -93,7 +103,7 @@ std::expected<NewBotAccount, Refusal> make_bot(storage::Connection& database,
         refused.arguments.emplace_back("most", std::to_string(most_bots));
         return std::unexpected(std::move(refused));
     }
-    if (storage::person_by_name(database, name)) {
+    if (is_taken(database, name)) {
         return std::unexpected(name_taken());
     }
     NewBotAccount made{.bot = storage::add_bot(database, owner.id, name, now), .token = {}};

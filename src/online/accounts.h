@@ -20,6 +20,12 @@ inline constexpr std::size_t most_bots = 5; ///< of an account
 [[nodiscard]] Refusal name_taken();
 [[nodiscard]] Refusal has_account();
 
+/// Whether an account or a bot has this name, or one that looks like it.
+[[nodiscard]] bool is_taken(storage::Connection& database, std::string_view name);
+
+/// In place of all secrets that the person had.
+[[nodiscard]] std::string renew_key(storage::Connection& database, storage::PersonId person,
+                                    Millis now);
 /// A new secret for this person; only its hash is stored.
 [[nodiscard]] std::string give_key(storage::Connection& database, storage::PersonId person,
                                    Millis now);

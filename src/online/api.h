@@ -22,6 +22,7 @@ struct ApiRequest {
     std::string body;
     std::string key;     ///< the secret from the cookie, or the token of a bot; may be empty
     bool is_bot = false; ///< the key came as a token
+    std::string browser_mark; ///< from an earlier login; may be empty
     std::string address;
 };
 
@@ -30,6 +31,7 @@ struct ApiAnswer {
     std::string type = "application/json";
     std::string body;
     std::optional<std::string> new_key;   ///< to be set as the cookie; empty: to be removed
+    std::optional<std::string> new_browser_mark = std::nullopt; ///< for a cookie of its own
     std::optional<int> retry_after;       ///< seconds, with 429
     std::optional<std::string> file_name; ///< for a download
 };

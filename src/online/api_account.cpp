@@ -8,6 +8,7 @@
 #include "online/api_passwords.h"
 #include "online/farewell.h"
 #include "online/names.h"
+#include "online/secrets.h"
 
 #include <array>
 
@@ -27,6 +28,9 @@ Or<Reply> become_account(Desk& desk, const std::string& name, const std::string&
         return std::unexpected(account.error());
     }
     Reply reply = me_reply(desk.database(), *account);
+    // Whoever had got hold of the guest's secret has nothing of the account.
+    reply.answer.new_key = renew_key(desk.database(), account->id, desk.now());
+    reply.answer.new_browser_mark = new_browser_mark(hash, account->id);
     reply.news.emplace_back([id = account->id](Hub& hub) { hub.person_changed(id); });
     return reply;
 }
@@ -36,7 +40,7 @@ Or<bool> can_become_account(Desk& desk, const std::string& name) {
     if (desk.visitor() && desk.visitor()->kind != storage::PersonKind::Guest) {
         return std::unexpected(has_account());
     }
-    if (storage::person_by_name(desk.database(), name)) {
+    if (is_taken(desk.database(), name)) {
         return std::unexpected(name_taken());
     }
     return true;
@@ -47,10 +51,10 @@ void post_account(ApiCore& core, const CallPtr& call) {
     std::optional<Refusal> refused =
         wanted ? what_is_wrong_with_account_name(wanted->name) : std::optional(wanted.error());
     if (!refused) {
-        refused = what_is_wrong_with_password(wanted->password);
+        refused = what_is_wrong_with_password(wanted->password, wanted->name);
     }
     if (!refused) {
-        refused = core.why_no_login(*call, wanted->name);
+        refused = core.why_no_account(*call);
     }
     if (refused) {
         ApiCore::refuse(call, *refused);
@@ -69,7 +73,12 @@ void post_account(ApiCore& core, const CallPtr& call) {
 }
 
 /// The account that asks, to be proved by its password.
-Or<std::string> own_hash(Desk& desk) {
+struct Asking {
+    std::string name;
+    std::string hash;
+};
+
+Or<Asking> asking(Desk& desk) {
     const auto account = desk.account();
     if (!account) {
         return std::unexpected(account.error());
@@ -77,17 +86,24 @@ Or<std::string> own_hash(Desk& desk) {
     if (auto refused = take(desk.limits().passwords, std::to_string(account->id), desk.now())) {
         return std::unexpected(std::move(*refused));
     }
-    return storage::password_hash(desk.database(), account->id).value_or("");
+    return Asking{.name = account->name,
+                  .hash = storage::password_hash(desk.database(), account->id).value_or("")};
 }
 
-/// With the password of the account that asks, does `then`.
+/// With the password of the account that asks, does `then`; `why_not` may refuse before that.
 void with_password(ApiCore& core, const CallPtr& call, const std::string& password,
+                   std::function<std::optional<Refusal>(const Asking&)> why_not,
                    std::function<void(ApiCore&)> then) {
-    core.find_out<std::string>(
-        call, own_hash,
-        [call, password, then = std::move(then)](ApiCore& next, const std::string& hash) {
+    core.find_out<Asking>(
+        call,
+        [why_not = std::move(why_not)](Desk& desk) -> Or<Asking> {
+            auto asks = asking(desk);
+            const auto refused = asks ? why_not(*asks) : std::nullopt;
+            return refused ? std::unexpected(*refused) : std::move(asks);
+        },
+        [call, password, then = std::move(then)](ApiCore& next, const Asking& asks) {
             check_password(next, call,
-                           {.hash = hash, .password = password, .otherwise = wrong_password()},
+                           {.hash = asks.hash, .password = password, .otherwise = wrong_password()},
                            then);
         });
 }
@@ -98,25 +114,34 @@ Or<Reply> change_password(Desk& desk, const std::string& hash) {
         return std::unexpected(account.error());
     }
     storage::set_password_hash(desk.database(), account->id, hash);
+    // Whoever knew the old password may have taken the tokens of the bots too, or made some.
     storage::remove_keys(desk.database(), account->id, desk.call().key_hash);
+    storage::remove_keys_of_bots(desk.database(), account->id);
     Reply reply{.answer = json_answer(write_nothing()), .news = {}};
+    reply.answer.new_browser_mark = new_browser_mark(hash, account->id);
     reply.news.emplace_back([id = account->id](Hub& hub) { hub.person_changed(id); });
+    for (const storage::Person& bot : storage::bots_of(desk.database(), account->id)) {
+        reply.news.emplace_back([id = bot.id](Hub& hub) { hub.person_changed(id); });
+    }
     return reply;
 }
 
 void put_password(ApiCore& core, const CallPtr& call) {
     const auto wanted = read_new_password(call->request.body);
-    const auto refused =
-        wanted ? what_is_wrong_with_password(wanted->next) : std::optional(wanted.error());
-    if (refused) {
-        ApiCore::refuse(call, *refused);
+    if (!wanted) {
+        ApiCore::refuse(call, wanted.error());
         return;
     }
-    with_password(core, call, wanted->old, [call, password = wanted->next](ApiCore& next) {
-        hash_password(next, call, password, [call](ApiCore& last, const std::string& hash) {
-            last.work(call, [hash](Desk& desk) { return change_password(desk, hash); });
+    with_password(
+        core, call, wanted->old,
+        [next = wanted->next](const Asking& asks) {
+            return what_is_wrong_with_password(next, asks.name);
+        },
+        [call, password = wanted->next](ApiCore& next) {
+            hash_password(next, call, password, [call](ApiCore& last, const std::string& hash) {
+                last.work(call, [hash](Desk& desk) { return change_password(desk, hash); });
+            });
         });
-    });
 }
 
 Or<Reply> leave(Desk& desk) {
@@ -136,7 +161,9 @@ void delete_account(ApiCore& core, const CallPtr& call) {
         ApiCore::refuse(call, password.error());
         return;
     }
-    with_password(core, call, *password, [call](ApiCore& last) { last.work(call, leave); });
+    with_password(
+        core, call, *password, [](const Asking&) { return std::nullopt; },
+        [call](ApiCore& last) { last.work(call, leave); });
 }
 
 constexpr auto account_table =

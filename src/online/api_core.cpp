@@ -14,6 +14,10 @@ namespace {
 constexpr std::size_t most_buckets = 100'000;
 constexpr Rate requests_rate{.burst = 60, .per_second = 20};
 constexpr Rate login_rate{.burst = 5, .per_second = 1.0 / 30};
+constexpr Rate address_login_rate{.burst = 20, .per_second = 1.0 / 10};
+/// Against many addresses that guess at one account; those who have been in it never meet it.
+constexpr Rate name_login_rate{.burst = 30, .per_second = 1.0 / 10};
+constexpr Rate new_account_rate{.burst = 20, .per_second = 1.0 / 180};
 constexpr Rate new_guest_rate{.burst = 20, .per_second = 1.0 / 60};
 constexpr Rate change_rate{.burst = 40, .per_second = 2};
 constexpr Rate export_rate{.burst = 3, .per_second = 1.0 / 60};
@@ -23,8 +27,11 @@ constexpr Rate export_rate{.burst = 3, .per_second = 1.0 / 60};
 ApiCore::ApiCore(Api::Parts parts)
     : parts_(std::move(parts)),
       requests_(requests_rate, most_buckets),
-      logins_by_address_(login_rate, most_buckets),
-      logins_by_name_(login_rate, most_buckets),
+      logins_by_address_(address_login_rate, most_buckets),
+      logins_by_both_(login_rate, most_buckets),
+      logins_by_name_(name_login_rate, most_buckets),
+      logins_by_browser_(login_rate, most_buckets),
+      accounts_by_address_(new_account_rate, most_buckets),
       personal_{.new_guests = {new_guest_rate, most_buckets},
                 .changes = {change_rate, most_buckets},
                 .passwords = {login_rate, most_buckets},
@@ -70,10 +77,23 @@ std::optional<Refusal> ApiCore::why_not_now(std::string_view address) {
 }
 
 std::optional<Refusal> ApiCore::why_no_login(const Call& call, std::string_view name) {
-    if (auto refused = take(logins_by_address_, address_key(call.request.address), now())) {
+    const std::string address = address_key(call.request.address);
+    const std::string account = to_lower(name.substr(0, longest_account_name));
+    if (auto refused = take(logins_by_both_, address + '\n' + account, now())) {
         return refused;
     }
-    return take(logins_by_name_, to_lower(name.substr(0, longest_account_name)), now());
+    if (auto refused = take(logins_by_address_, address, now())) {
+        return refused;
+    }
+    return take(logins_by_name_, account, now());
+}
+
+std::optional<Refusal> ApiCore::why_no_login_from(std::string_view browser_mark) {
+    return take(logins_by_browser_, browser_mark, now());
+}
+
+std::optional<Refusal> ApiCore::why_no_account(const Call& call) {
+    return take(accounts_by_address_, address_key(call.request.address), now());
 }
 
 ApiAnswer json_answer(std::string body) {

@@ -63,8 +63,11 @@ class ApiCore : public std::enable_shared_from_this<ApiCore> {
     static void refuse(const CallPtr& call, const Refusal& refusal);
     void finish(const CallPtr& call, Reply reply) const;
 
-    /// Logins from this address, or for this name, are too many.
+    /// Logins from this address, or for this name from browsers that nobody knows, are too many.
     [[nodiscard]] std::optional<Refusal> why_no_login(const Call& call, std::string_view name);
+    /// From a browser that has been in the account before: what others do is not its fault.
+    [[nodiscard]] std::optional<Refusal> why_no_login_from(std::string_view browser_mark);
+    [[nodiscard]] std::optional<Refusal> why_no_account(const Call& call);
     [[nodiscard]] std::optional<Refusal> why_not_now(std::string_view address);
 
     [[nodiscard]] Passwords& passwords() { return passwords_; }
@@ -79,7 +82,10 @@ class ApiCore : public std::enable_shared_from_this<ApiCore> {
     Api::Parts parts_;
     Buckets requests_;
     Buckets logins_by_address_;
+    Buckets logins_by_both_; ///< address and name
     Buckets logins_by_name_;
+    Buckets logins_by_browser_;
+    Buckets accounts_by_address_;
     PersonalLimits personal_; ///< on the worker's thread
     Passwords passwords_;
 };

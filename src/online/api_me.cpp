@@ -2,6 +2,7 @@
 
 #include "online/api_me.h"
 
+#include "online/accounts.h"
 #include "online/api_answers.h"
 #include "online/api_bodies.h"
 #include "online/api_core.h"
@@ -43,7 +44,7 @@ void get_me(ApiCore& core, const CallPtr& call) {
               [](Desk& desk) -> Or<Reply> { return me_reply(desk.database(), desk.visitor()); });
 }
 
-Or<Reply> rename(Desk& desk, const std::string& name) {
+Or<Reply> rename(Desk& desk, const GuestName& name) {
     const auto person = desk.somebody();
     if (!person) {
         return std::unexpected(person.error());
@@ -51,14 +52,18 @@ Or<Reply> rename(Desk& desk, const std::string& name) {
     if (person->kind != storage::PersonKind::Guest) {
         return std::unexpected(refusal("name-is-fixed", "the name of an account stays as it is"));
     }
-    storage::rename_guest(desk.database(), person->id, name);
+    if (!name.look.empty() && storage::person_looking_like(desk.database(), name.look)) {
+        return std::unexpected(name_taken());
+    }
+    storage::rename_guest(desk.database(), person->id, name.name, name.look);
     const auto renamed = storage::person(desk.database(), person->id);
     return me_reply(desk.database(), renamed);
 }
 
 void patch_me(ApiCore& core, const CallPtr& call) {
     const auto wanted = read_name(call->request.body);
-    const auto name = wanted ? guest_name_from(*wanted) : wanted;
+    const auto name =
+        wanted ? guest_name_from(*wanted) : Or<GuestName>(std::unexpected(wanted.error()));
     if (!name) {
         ApiCore::refuse(call, name.error());
         return;

@@ -64,6 +64,27 @@ void post_bot(ApiCore& core, const CallPtr& call) {
     });
 }
 
+void post_token(ApiCore& core, const CallPtr& call) {
+    if (const auto refused = why_not_empty(call->request.body)) {
+        ApiCore::refuse(call, *refused);
+        return;
+    }
+    core.work(call, [](Desk& desk) -> Or<Reply> {
+        const auto owner = desk.account();
+        if (!owner) {
+            return std::unexpected(owner.error());
+        }
+        const auto bot = find_bot(desk.database(), *owner, desk.call().names.front());
+        if (!bot) {
+            return std::unexpected(bot.error());
+        }
+        const std::string token = renew_key(desk.database(), bot->id, desk.now());
+        Reply reply{.answer = json_answer(write_new_bot(who_is(*bot), token)), .news = {}};
+        reply.news.emplace_back([id = bot->id](Hub& hub) { hub.person_changed(id); });
+        return reply;
+    });
+}
+
 void delete_bot(ApiCore& core, const CallPtr& call) {
     core.work(call, [](Desk& desk) -> Or<Reply> {
         const auto owner = desk.account();
@@ -84,6 +105,7 @@ constexpr auto people_table =
     std::to_array<Route>({{.method = "GET", .path = "/people/*", .handle = get_person},
                           {.method = "GET", .path = "/bots", .handle = get_bots},
                           {.method = "POST", .path = "/bots", .handle = post_bot},
+                          {.method = "POST", .path = "/bots/*/token", .handle = post_token},
                           {.method = "DELETE", .path = "/bots/*", .handle = delete_bot}});
 
 } // namespace

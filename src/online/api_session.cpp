@@ -7,6 +7,7 @@
 #include "online/api_core.h"
 #include "online/api_me.h"
 #include "online/api_passwords.h"
+#include "online/secrets.h"
 
 #include <array>
 
@@ -44,6 +45,7 @@ Or<Reply> enter(Desk& desk, const Target& target) {
                                desk.call().key_hash, desk.now());
     Reply reply = me_reply(desk.database(), login.account);
     reply.answer.new_key = login.key;
+    reply.answer.new_browser_mark = new_browser_mark(target.hash, account->id);
     if (desk.visitor()) {
         reply.news.emplace_back([id = desk.visitor()->id](Hub& hub) { hub.person_changed(id); });
     }
@@ -52,17 +54,24 @@ Or<Reply> enter(Desk& desk, const Target& target) {
 
 void post_session(ApiCore& core, const CallPtr& call) {
     const auto wanted = read_credentials(call->request.body);
-    const auto refused =
-        wanted ? core.why_no_login(*call, wanted->name) : std::optional(wanted.error());
-    if (refused) {
-        ApiCore::refuse(call, *refused);
+    if (!wanted) {
+        ApiCore::refuse(call, wanted.error());
         return;
     }
     core.find_out<Target>(
         call, [name = wanted->name](Desk& desk) -> Or<Target> { return target_of(desk, name); },
-        [call, password = wanted->password](ApiCore& next, const Target& target) {
+        [call, wanted = *wanted](ApiCore& next, const Target& target) {
+            const std::string& mark = call->request.browser_mark;
+            const bool is_known =
+                target.account && is_browser_mark(mark, target.hash, target.account->id);
+            if (const auto refused = is_known ? next.why_no_login_from(mark)
+                                              : next.why_no_login(*call, wanted.name)) {
+                ApiCore::refuse(call, *refused);
+                return;
+            }
             check_password(
-                next, call, {.hash = target.hash, .password = password, .otherwise = wrong_login()},
+                next, call,
+                {.hash = target.hash, .password = wanted.password, .otherwise = wrong_login()},
                 [call, target](ApiCore& last) {
                     last.work(call, [target](Desk& desk) { return enter(desk, target); });
                 });

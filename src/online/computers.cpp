@@ -7,10 +7,13 @@
 
 #include <algorithm>
 #include <condition_variable>
+#include <cstdint>
 #include <deque>
+#include <exception>
 #include <list>
 #include <mutex>
 #include <thread>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -19,6 +22,7 @@ namespace kamisado::online {
 namespace {
 
 constexpr int low_priority = 10; ///< people's moves come first
+constexpr std::size_t most_remembered = 1000;
 
 } // namespace
 
@@ -46,14 +50,15 @@ class Computers::Inside {
         std::ranges::for_each(thinkers_, &std::thread::join);
     }
 
-    void ask(const ComputerTurn& turn, Decided decided) {
+    void ask(const ComputerTurn& turn, const std::string& household, Decided decided) {
         {
             const std::scoped_lock lock(mutex_);
             if (thinks_about(turn)) {
                 return;
             }
             drop(turn.game);
-            waiting_.push_back({.turn = turn, .decided = std::move(decided)});
+            waiting_.push_back(
+                {.turn = turn, .household = household, .decided = std::move(decided)});
         }
         wake_.notify_all();
     }
@@ -71,6 +76,7 @@ class Computers::Inside {
   private:
     struct Question {
         ComputerTurn turn;
+        std::string household;
         Decided decided;
     };
     /// A question while somebody thinks about it.
@@ -110,7 +116,13 @@ class Computers::Inside {
         // Linux gives each thread a priority of its own. Without it the computers are just quicker.
         static_cast<void>(setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), low_priority));
         while (const auto thought = take()) {
-            think(**thought);
+            try {
+                think(**thought);
+            } catch (const std::exception&) {
+                // No memory, most likely: the hub asks again in a while (see games_waiting_for_computer).
+                const std::scoped_lock lock(mutex_);
+                (*thought)->seat.opponent.reset();
+            }
             finish(*thought);
         }
     }
@@ -119,18 +131,46 @@ class Computers::Inside {
         std::unique_lock lock(mutex_);
         auto next = waiting_.end();
         wake_.wait(lock, [&] {
-            next = std::ranges::find_if(
-                waiting_, [&](const Question& question) { return may_begin(question.turn); });
+            next = next_question();
             return is_ending_ || next != waiting_.end();
         });
         if (is_ending_) {
             return std::nullopt;
+        }
+        served_[next->household] = ++turns_;
+        if (served_.size() > most_remembered) {
+            forget_idle();
         }
         ComputerSeat seat = seats_.take(next->turn);
         seat.patience->renew();
         thoughts_.push_back({.question = std::move(*next), .seat = std::move(seat)});
         waiting_.erase(next);
         return std::prev(thoughts_.end());
+    }
+
+    /// Of those that may begin, one of the household whose last turn is the longest ago; those that
+    /// never had one come first.
+    std::deque<Question>::iterator next_question() {
+        auto next = waiting_.end();
+        std::uint64_t longest_ago = 0;
+        for (auto question = waiting_.begin(); question != waiting_.end(); ++question) {
+            const auto served = served_.find(question->household);
+            const std::uint64_t turn = served == served_.end() ? 0 : served->second;
+            if ((next == waiting_.end() || turn < longest_ago) && may_begin(question->turn)) {
+                next = question;
+                longest_ago = turn;
+            }
+        }
+        return next;
+    }
+
+    /// Who does not wait now is as good as new.
+    void forget_idle() {
+        std::erase_if(served_, [this](const auto& entry) {
+            return std::ranges::none_of(waiting_, [&](const Question& question) {
+                return question.household == entry.first;
+            });
+        });
     }
 
     /// In each game one after the other, which also keeps what a player remembers to one thread.
@@ -177,6 +217,8 @@ class Computers::Inside {
     std::deque<Question> waiting_;
     Thoughts thoughts_;
     ComputerSeats seats_;
+    std::unordered_map<std::string, std::uint64_t> served_; ///< the last turn of each household
+    std::uint64_t turns_ = 0;
     bool is_ending_ = false;
     std::vector<std::thread> thinkers_;
 };
@@ -188,8 +230,8 @@ std::size_t Computers::thinkers_here() {
 Computers::Computers(Post post, std::size_t thinkers)
     : inside_(std::make_unique<Inside>(std::move(post), thinkers)) {}
 Computers::~Computers() = default;
-void Computers::ask(const ComputerTurn& turn, Decided decided) {
-    inside_->ask(turn, std::move(decided));
+void Computers::ask(const ComputerTurn& turn, const std::string& household, Decided decided) {
+    inside_->ask(turn, household, std::move(decided));
 }
 void Computers::forget(const storage::GameId& game) { inside_->forget(game); }
 std::size_t Computers::waiting() const { return inside_->waiting(); }

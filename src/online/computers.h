@@ -7,11 +7,13 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <string>
 
 namespace kamisado::online {
 
-/// The server's own players, on a few threads with low priority. Who was asked first decides first;
-/// but the slow ones never have all threads, so that nobody else waits for them.
+/// The server's own players, on a few threads with low priority. Households take turns: whoever plays
+/// in fifty games waits longer for each, and nobody else does. Within one, who was asked first
+/// decides first. The slow ones never have all threads, so that the others do not wait for them.
 class Computers {
   public:
     using Decided = std::function<void(const Decision&)>;
@@ -29,7 +31,8 @@ class Computers {
     Computers& operator=(Computers&&) = delete;
 
     /// One question per game: a newer one replaces the older. The answer comes on the hub's thread.
-    void ask(const ComputerTurn& turn, Decided decided);
+    /// `household` is whoever waits for it, with all who share an address.
+    void ask(const ComputerTurn& turn, const std::string& household, Decided decided);
     void forget(const storage::GameId& game);
     [[nodiscard]] std::size_t waiting() const;
 

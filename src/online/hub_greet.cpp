@@ -8,8 +8,6 @@ namespace kamisado::online {
 
 namespace {
 
-constexpr Rate greeting_rate{.burst = 4, .per_second = 4.0 / 60};
-
 bool is_greeting(std::string_view word) {
     return std::ranges::find(greeting_names, word) != greeting_names.end();
 }
@@ -20,7 +18,7 @@ void Hub::Inside::wish(Visit& visit, const Asker& asker, const Greet& greet) {
     const auto seated = seated_as(visit, greet.game);
     if (!seated) {
         refuse(asker, seated.error());
-    } else if (!visit.greetings.take(greeting_rate, parts_.now())) {
+    } else if (!greetings_.take(std::to_string(*visit.person), parts_.now())) {
         refuse(asker, too_fast());
     } else {
         const auto [room, player] = *seated;

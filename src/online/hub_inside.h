@@ -186,7 +186,8 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     void look_at_game(const storage::GameId& game);
     void sweep(Millis now);
     void look_at_all(std::function<std::vector<storage::GameId>(storage::Connection&)> which);
-    void ask_computer(const ComputerTurn& turn);
+    void ask_computer(const ComputerTurn& turn, std::optional<storage::PersonId> waiting);
+    [[nodiscard]] std::string household_of(std::optional<storage::PersonId> person) const;
     void computer_decided(const storage::GameId& game, const game::Decide& decide);
 
     // hub_process.cpp
@@ -207,6 +208,8 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     Figures figures_;
     std::unordered_map<const Client*, Visit> visits_;
     std::unordered_map<storage::PersonId, std::vector<Visit*>> by_person_;
+    /// Of a person, in however many tabs.
+    Buckets greetings_{{.burst = 4, .per_second = 4.0 / 60}, 20'000};
     std::unordered_map<storage::GameId, Room, Hash, std::equal_to<>> rooms_;
     std::set<std::pair<Millis, storage::GameId>> looks_;
     std::unordered_set<storage::GameId> presence_changed_;

@@ -25,8 +25,8 @@ struct Joined {
 struct Visit {
     std::shared_ptr<Client> client;
     std::optional<storage::PersonId> person;
+    std::string address; ///< as address_key() has it
     TokenBucket messages;
-    TokenBucket greetings;
     Lag lag;
     std::vector<Joined> joined;
     Millis heard_at = 0;

@@ -1,5 +1,6 @@
 // Who comes and goes, what they say and what they are answered.
 
+#include "online/address.h"
 #include "online/hub_inside.h"
 #include "online/views.h"
 
@@ -56,6 +57,7 @@ void Hub::Inside::enter(const std::shared_ptr<Client>& client, const Visitor& vi
     const Millis now = parts_.now();
     Visit& visit = visits_[client.get()];
     visit.client = client;
+    visit.address = address_key(visitor.address);
     visit.heard_at = now;
     std::optional<Who> you;
     if (visitor.person) {

@@ -11,6 +11,9 @@
 /// What invitations and quick matches share.
 namespace kamisado::online {
 
+inline constexpr Millis least_rated_clock = 60'000;
+inline constexpr Millis least_rated_move = 3'600'000; ///< of a clock by days
+
 [[nodiscard]] Refusal rated_needs_accounts();
 [[nodiscard]] std::optional<Refusal> why_not_rated(const Terms& terms);
 [[nodiscard]] std::optional<Refusal>

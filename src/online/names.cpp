@@ -2,9 +2,14 @@
 
 #include "notation/ascii.h"
 #include "online/characters.h"
+#include "online/common_passwords.h"
+#include "online/lookalikes.h"
+#include "storage/people.h"
 
 #include <algorithm>
 #include <array>
+#include <span>
+#include <string>
 #include <utility>
 
 namespace kamisado::online {
@@ -19,6 +24,39 @@ constexpr auto reserved = std::to_array<std::string_view>(
      "deleted",   "everybody",     "gold",      "guest",     "help",      "kamisado", "me",
      "moderator", "nobody",        "null",      "official",  "root",      "server",   "somebody",
      "staff",     "support",       "system",    "undefined", "webmaster", "you"});
+
+/// The server's own players in three languages, whatever number stands with them.
+constexpr auto computers = std::to_array<std::string_view>(
+    {"ai", "bot", "computer", "computer level", "computer niveau", "computer stufe", "engine", "ki",
+     "level", "niveau", "ordinateur", "ordinateur niveau", "rechner", "robot", "stufe"});
+
+bool looks_like_one_of(std::span<const std::string_view> words, std::string_view look) {
+    return std::ranges::any_of(
+        words, [look](std::string_view word) { return storage::look_of(word) == look; });
+}
+
+/// The words of a name, without digits and signs.
+std::string words_in(std::string_view plain) {
+    std::string words;
+    for (const char c : plain) {
+        if (is_lower(c) || static_cast<unsigned char>(c) >= 0x80) {
+            words += c;
+        } else if (!words.empty() && words.back() != ' ') {
+            words += ' ';
+        }
+    }
+    while (words.ends_with(' ')) {
+        words.pop_back();
+    }
+    return words;
+}
+
+bool is_nobodys(std::string_view plain) {
+    return looks_like_one_of(reserved, storage::look_of(plain)) ||
+           looks_like_one_of(reserved, storage::look_of(words_in(plain))) ||
+           looks_like_one_of(computers, storage::look_of(plain)) ||
+           looks_like_one_of(computers, storage::look_of(words_in(plain)));
+}
 
 bool is_letter(char c) { return is_upper(c) || is_lower(c); }
 
@@ -54,13 +92,13 @@ std::optional<Refusal> what_is_wrong_with_account_name(std::string_view name) {
         return bad_name("online.name-letters", "a name begins with a letter from a to z and has "
                                                "letters, digits, - and _");
     }
-    if (std::ranges::find(reserved, to_lower(name)) != reserved.end()) {
+    if (looks_like_one_of(reserved, storage::look_of(name))) {
         return bad_name("online.name-reserved", "this name is nobody's");
     }
     return std::nullopt;
 }
 
-std::expected<std::string, Refusal> guest_name_from(std::string_view text) {
+std::expected<GuestName, Refusal> guest_name_from(std::string_view text) {
     const auto characters = characters_of(text);
     if (!characters || !std::ranges::all_of(*characters, is_showable)) {
         return std::unexpected(
@@ -70,16 +108,24 @@ std::expected<std::string, Refusal> guest_name_from(std::string_view text) {
     if (tidy.size() > longest_guest_name) {
         return std::unexpected(bad_name("online.name-length", "a name has at most 24 characters"));
     }
-    return utf8_of(tidy);
+    const std::string plain = plain_look_of(tidy);
+    if (is_nobodys(plain)) {
+        return std::unexpected(bad_name("online.name-reserved", "this name is nobody's"));
+    }
+    return GuestName{.name = utf8_of(tidy), .look = storage::look_of(plain)};
 }
 
-std::optional<Refusal> what_is_wrong_with_password(std::string_view password) {
+std::optional<Refusal> what_is_wrong_with_password(std::string_view password,
+                                                   std::string_view name) {
     const auto characters = characters_of(password);
     if (!characters || password.size() > longest_password) {
         return bad_name("online.password-too-long", "a password has at most 200 bytes of UTF-8");
     }
     if (characters->size() < shortest_password) {
         return bad_name("online.password-too-short", "a password has at least 8 characters");
+    }
+    if (is_common_password(password, name)) {
+        return bad_name("online.password-common", "this password is among the first to be guessed");
     }
     return std::nullopt;
 }

@@ -15,15 +15,21 @@ inline constexpr std::size_t shortest_account_name = 2;
 inline constexpr std::size_t longest_account_name = 20;
 inline constexpr std::size_t longest_guest_name = 24; ///< in characters
 
-/// Why an account or a bot cannot have this name: a letter first, then letters, digits, - and _, so
-/// that no two names look alike; and some words are nobody's.
+/// Why an account or a bot cannot have this name: a letter first, then letters, digits, - and _; and
+/// some words, and what looks like them, are nobody's.
 [[nodiscard]] std::optional<Refusal> what_is_wrong_with_account_name(std::string_view name);
 
+struct GuestName {
+    std::string name;
+    std::string look; ///< see storage::look_of
+};
 /// The name of a guest as it will be shown: any language, without spaces around it, and nothing in
-/// it that cannot be seen or turns the text around. May be empty.
-[[nodiscard]] std::expected<std::string, Refusal> guest_name_from(std::string_view text);
+/// it that cannot be seen or turns the text around. May be empty; never one that could be taken for
+/// the computer's, or for a word that is nobody's.
+[[nodiscard]] std::expected<GuestName, Refusal> guest_name_from(std::string_view text);
 
-/// Why this cannot be a password: too easy to guess, or too long to be one.
-[[nodiscard]] std::optional<Refusal> what_is_wrong_with_password(std::string_view password);
+/// Why this cannot be the password of this account: too easy to guess, or too long to be one.
+[[nodiscard]] std::optional<Refusal> what_is_wrong_with_password(std::string_view password,
+                                                                 std::string_view name);
 
 } // namespace kamisado::online

@@ -30,6 +30,19 @@ storage::StoredGame next_after(const storage::StoredGame& game, Millis now) {
     return next;
 }
 
+/// A rematch is a game like any other.
+std::optional<Refusal> why_no_room(storage::Connection& database, const storage::StoredGame& game) {
+    for (const Player player : all_players) {
+        const auto person =
+            game.people[player] ? storage::person(database, *game.people[player]) : std::nullopt;
+        if (person && why_no_more_games(database, *person)) {
+            return refusal("rematch-too-many-games",
+                           "one of the two plays too many games already");
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<Refusal> why_no_rematch(const Tables::Table& table) {
@@ -59,6 +72,9 @@ make_rematch(storage::Connection& database, Tables& tables, std::string_view gam
         if (auto there = storage::game(database, *stored->rematch)) {
             return std::move(*there);
         }
+    }
+    if (auto refused = why_no_room(database, *stored)) {
+        return std::unexpected(std::move(*refused));
     }
     storage::StoredGame next = next_after(*stored, now);
     if (add_beginning(database, next)) {

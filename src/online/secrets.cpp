@@ -4,6 +4,7 @@
 
 #include <array>
 #include <new>
+#include <span>
 #include <stdexcept>
 
 namespace kamisado::online {
@@ -28,6 +29,29 @@ const unsigned char* bytes_of(std::string_view text) {
     return reinterpret_cast<const unsigned char*>(text.data());
 }
 
+using Hash = std::array<unsigned char, crypto_generichash_BYTES>;
+
+Hash hash_of(std::string_view text, std::span<const unsigned char> key = {}) {
+    make_ready();
+    Hash hash{};
+    crypto_generichash(hash.data(), hash.size(), bytes_of(text), text.size(), key.data(),
+                       key.size());
+    return hash;
+}
+
+std::string hex_of(const Hash& hash) {
+    std::string text((hash.size() * 2) + 1, '\0');
+    sodium_bin2hex(text.data(), text.size(), hash.data(), hash.size());
+    text.pop_back();
+    return text;
+}
+
+std::string seal_of(std::string_view nonce, std::string_view password_hash, std::int64_t account) {
+    const Hash key = hash_of(password_hash);
+    return hex_of(
+        hash_of("browser of " + std::to_string(account) + ' ' + std::string(nonce), key));
+}
+
 } // namespace
 
 std::string new_key() {
@@ -42,15 +66,7 @@ std::string new_key() {
     return key;
 }
 
-std::string hash_of_key(std::string_view key) {
-    make_ready();
-    std::array<unsigned char, crypto_generichash_BYTES> hash{};
-    crypto_generichash(hash.data(), hash.size(), bytes_of(key), key.size(), nullptr, 0);
-    std::string text((hash.size() * 2) + 1, '\0');
-    sodium_bin2hex(text.data(), text.size(), hash.data(), hash.size());
-    text.pop_back();
-    return text;
-}
+std::string hash_of_key(std::string_view key) { return hex_of(hash_of(key)); }
 
 std::string new_code() {
     std::string code;
@@ -84,6 +100,22 @@ bool is_password(std::string_view hash, std::string_view password) {
     }
     const std::string text(hash); // ended as C likes it
     return crypto_pwhash_str_verify(text.c_str(), password.data(), password.size()) == 0;
+}
+
+std::string new_browser_mark(std::string_view password_hash, std::int64_t account) {
+    const std::string nonce = new_key();
+    return nonce + '.' + seal_of(nonce, password_hash, account);
+}
+
+bool is_browser_mark(std::string_view mark, std::string_view password_hash, std::int64_t account) {
+    const auto dot = mark.find('.');
+    if (dot == std::string_view::npos || password_hash.empty()) {
+        return false;
+    }
+    const std::string expected = seal_of(mark.substr(0, dot), password_hash, account);
+    const std::string_view seal = mark.substr(dot + 1);
+    return seal.size() == expected.size() &&
+           sodium_memcmp(seal.data(), expected.data(), expected.size()) == 0;
 }
 
 void wipe(std::string& secret) {

@@ -20,6 +20,12 @@ namespace kamisado::online {
 [[nodiscard]] std::string hash_of_password(std::string_view password);
 /// With an empty hash it takes as long and says no: nobody can tell whether a name exists.
 [[nodiscard]] bool is_password(std::string_view hash, std::string_view password);
+/// What a browser keeps after a login, so that later ones from there are not held up by whoever
+/// tries passwords from elsewhere (OWASP calls it a device cookie). It opens nothing. Only the
+/// account's password hash makes or checks one, so that another password makes them worthless.
+[[nodiscard]] std::string new_browser_mark(std::string_view password_hash, std::int64_t account);
+[[nodiscard]] bool is_browser_mark(std::string_view mark, std::string_view password_hash,
+                                   std::int64_t account);
 /// Leaves nothing of it in memory.
 void wipe(std::string& secret);
 

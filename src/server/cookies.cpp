@@ -28,18 +28,40 @@ bool same_letters(std::string_view a, std::string_view b) {
 
 std::string_view cookie_name(bool secure) { return secure ? "__Host-kamisado" : "kamisado"; }
 
-std::string key_in_cookies(std::string_view header, bool secure) {
+namespace {
+
+std::string_view mark_cookie_name(bool secure) {
+    return secure ? "__Host-kamisado-browser" : "kamisado-browser";
+}
+
+std::string value_in_cookies(std::string_view header, std::string_view name) {
     while (!header.empty()) {
         const auto end = std::min(header.find(';'), header.size());
         const std::string_view pair = trimmed(header.substr(0, end));
         header.remove_prefix(std::min(end + 1, header.size()));
         const auto equals = pair.find('=');
-        if (equals != std::string_view::npos && pair.substr(0, equals) == cookie_name(secure)) {
+        if (equals != std::string_view::npos && pair.substr(0, equals) == name) {
             const std::string_view key = pair.substr(equals + 1);
             return is_key(key) ? std::string(key) : std::string();
         }
     }
     return {};
+}
+
+std::string setting(std::string_view name, std::string_view value, bool secure) {
+    return std::string(name) + "=" + std::string(value) +
+           "; Path=/; HttpOnly; SameSite=Strict; Max-Age=" +
+           std::string(value.empty() ? "0" : keep_for) + (secure ? "; Secure" : "");
+}
+
+} // namespace
+
+std::string key_in_cookies(std::string_view header, bool secure) {
+    return value_in_cookies(header, cookie_name(secure));
+}
+
+std::string mark_in_cookies(std::string_view header, bool secure) {
+    return value_in_cookies(header, mark_cookie_name(secure));
 }
 
 std::optional<std::string> bearer_token(std::string_view header) {
@@ -54,9 +76,11 @@ std::optional<std::string> bearer_token(std::string_view header) {
 }
 
 std::string set_cookie(std::string_view key, bool secure) {
-    return std::string(cookie_name(secure)) + "=" + std::string(key) +
-           "; Path=/; HttpOnly; SameSite=Strict; Max-Age=" +
-           std::string(key.empty() ? "0" : keep_for) + (secure ? "; Secure" : "");
+    return setting(cookie_name(secure), key, secure);
+}
+
+std::string set_mark_cookie(std::string_view mark, bool secure) {
+    return setting(mark_cookie_name(secure), mark, secure);
 }
 
 } // namespace kamisado::server

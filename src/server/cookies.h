@@ -4,7 +4,8 @@
 #include <string>
 #include <string_view>
 
-/// The one cookie there is: the secret by which a browser keeps its seats.
+/// The two cookies there are: the secret by which a browser keeps its seats, and the mark that it was
+/// logged in before (see online::new_browser_mark).
 namespace kamisado::server {
 
 /// With TLS the name binds it to this very host, which browsers hold to.
@@ -17,7 +18,10 @@ namespace kamisado::server {
 /// header says something else.
 [[nodiscard]] std::optional<std::string> bearer_token(std::string_view header);
 
+[[nodiscard]] std::string mark_in_cookies(std::string_view header, bool secure);
+
 /// A Set-Cookie header; without a key it removes the cookie.
 [[nodiscard]] std::string set_cookie(std::string_view key, bool secure);
+[[nodiscard]] std::string set_mark_cookie(std::string_view mark, bool secure);
 
 } // namespace kamisado::server

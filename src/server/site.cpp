@@ -161,6 +161,7 @@ void Site::answer_api(const Request& request, const HttpServer::Respond& respond
         .body = std::string(request.body),
         .key = token ? *token : key_in_cookies(request.cookie, rules_.is_secure()),
         .is_bot = token.has_value(),
+        .browser_mark = mark_in_cookies(request.cookie, rules_.is_secure()),
         .address = address_of(request)};
     parts_.api->handle(std::move(asked), [this, respond](const online::ApiAnswer& answer) {
         respond(response_to(answer));
@@ -172,6 +173,10 @@ Response Site::response_to(const online::ApiAnswer& answer) const {
     if (answer.new_key) {
         response.headers.emplace_back("Set-Cookie",
                                       set_cookie(*answer.new_key, rules_.is_secure()));
+    }
+    if (answer.new_browser_mark) {
+        response.headers.emplace_back(
+            "Set-Cookie", set_mark_cookie(*answer.new_browser_mark, rules_.is_secure()));
     }
     if (answer.retry_after) {
         response.headers.emplace_back("Retry-After", std::to_string(*answer.retry_after));

@@ -83,4 +83,13 @@ bool claim_rating(Connection& database, std::string_view game) {
                {value_of(game)}) == 1;
 }
 
+std::size_t count_rated_between(Connection& database, PersonId one, PersonId other, Millis since) {
+    const Rows rows = database.run(
+        "SELECT (SELECT count(*) FROM games WHERE black_person = $1 AND ended > $3 AND counted = 1 "
+        "AND gold_person = $2) + (SELECT count(*) FROM games WHERE black_person = $2 "
+        "AND ended > $3 AND counted = 1 AND gold_person = $1)",
+        {value_of(one), value_of(other), value_of(since)});
+    return static_cast<std::size_t>(rows.front().number(0));
+}
+
 } // namespace kamisado::storage

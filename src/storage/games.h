@@ -65,6 +65,10 @@ void add_game(Connection& database, const StoredGame& game);
 /// Marks a rated game as counted. False when it was: it counts once.
 [[nodiscard]] bool claim_rating(Connection& database, std::string_view game);
 
+/// Games between these two that have counted and ended since then.
+[[nodiscard]] std::size_t count_rated_between(Connection& database, PersonId one, PersonId other,
+                                              Millis since);
+
 enum class Which : std::uint8_t { Running, Over };
 /// Newest first; `before` is the last_moment of the last one that the caller has.
 [[nodiscard]] std::vector<StoredGame> games_of(Connection& database, PersonId person, Which which,

@@ -29,7 +29,8 @@ TEST_F(ApiAccountTest, SigningUpKeepsTheGames) {
     const json me = akane.good("POST", "/account", login("Akane"));
     EXPECT_EQ(me["you"], json({{"name", "Akane"}, {"kind", "account"}}));
     EXPECT_EQ(me["runningGames"], 1);
-    EXPECT_EQ(akane.key, key);
+    EXPECT_NE(akane.key, key);
+    EXPECT_FALSE(service.identify(key).value()) << "who had the guest's secret has nothing now";
     EXPECT_EQ(akane.good("GET", "/me/games")["games"][0]["game"], game);
 }
 
@@ -93,15 +94,96 @@ TEST_F(ApiAccountTest, FiveLoginsAtOnce) {
     for (int i = 0; i < 5; ++i) {
         EXPECT_EQ(benjiro.fault("POST", "/session", login("Chiyo")), "online.wrong-login");
     }
-    const ApiAnswer by_address = benjiro.post("/session", login("Akane"));
-    EXPECT_EQ(by_address.status, 429);
-    EXPECT_EQ(by_address.retry_after, 30);
-    Browser elsewhere(service);
-    EXPECT_EQ(elsewhere.fault("POST", "/session", login("CHIYO")), "online.too-fast")
-        << "from many addresses for one name";
-    EXPECT_EQ(elsewhere.fault("POST", "/session", login("Akane")), "");
+    const ApiAnswer same = benjiro.post("/session", login("CHIYO"));
+    EXPECT_EQ(same.status, 429);
+    EXPECT_EQ(same.retry_after, 30);
+    EXPECT_EQ(benjiro.fault("POST", "/session", login("Akane")), "")
+        << "others at the same address are not held up";
     service.now += 30'000;
-    EXPECT_EQ(benjiro.fault("POST", "/session", login("Akane")), "");
+    EXPECT_EQ(benjiro.fault("POST", "/session", login("Chiyo")), "online.wrong-login");
+}
+
+TEST_F(ApiAccountTest, NobodyIsLockedOutByPasswordsFromElsewhere) {
+    akane.sign_up("Akane");
+    akane.ask("DELETE", "/session");
+    const json guess{{"name", "Akane"}, {"password", "a wrong guess"}};
+    int answered = 0;
+    for (int network = 0; network < 7; ++network) {
+        Browser elsewhere(service);
+        for (int i = 0; i < 6; ++i) {
+            answered += elsewhere.fault("POST", "/session", guess) == "online.wrong-login" ? 1 : 0;
+        }
+    }
+    EXPECT_EQ(answered, 30) << "all of them together";
+    EXPECT_EQ(Browser(service).fault("POST", "/session", login("Akane")), "online.too-fast")
+        << "a browser that nobody knows";
+    EXPECT_EQ(akane.fault("POST", "/session", login("Akane")), "") << "one that has been there";
+    akane.ask("DELETE", "/session");
+    for (int i = 0; i < 4; ++i) {
+        EXPECT_EQ(akane.fault("POST", "/session", guess), "online.wrong-login");
+    }
+    EXPECT_EQ(akane.fault("POST", "/session", guess), "online.too-fast");
+}
+
+TEST_F(ApiAccountTest, AnotherPasswordMakesOldMarksWorthless) {
+    akane.sign_up("Akane");
+    Browser phone(service);
+    phone.good("POST", "/session", login("Akane"));
+    akane.good("PUT", "/account/password",
+               {{"old", "password of Akane"}, {"new", "a new password"}});
+    const json guess{{"name", "Akane"}, {"password", "a wrong guess"}};
+    for (int i = 0; i < 4; ++i) {
+        EXPECT_EQ(phone.fault("POST", "/session", guess), "online.wrong-login");
+    }
+    EXPECT_EQ(phone.fault("POST", "/session", guess), "online.too-fast")
+        << "counts as anybody at its address";
+}
+
+TEST_F(ApiAccountTest, AnotherPasswordEndsTheTokensOfBots) {
+    akane.sign_up("Akane");
+    const std::string token = akane.good("POST", "/bots", {{"name", "Dragonette"}})["token"];
+    EXPECT_TRUE(service.identify(token, true).has_value());
+    akane.good("PUT", "/account/password",
+               {{"old", "password of Akane"}, {"new", "a new password"}});
+    EXPECT_FALSE(service.identify(token, true).has_value());
+    const json bot = akane.good("POST", "/bots/Dragonette/token");
+    EXPECT_EQ(bot["bot"]["name"], "Dragonette");
+    const std::string next = bot["token"];
+    EXPECT_TRUE(service.identify(next, true).has_value());
+    const std::string last = akane.good("POST", "/bots/dragonette/token")["token"];
+    EXPECT_FALSE(service.identify(next, true).has_value()) << "one at a time";
+    EXPECT_TRUE(service.identify(last, true).has_value());
+    EXPECT_EQ(benjiro.fault("POST", "/bots/Dragonette/token"), "online.account-needed");
+    benjiro.sign_up("Benjiro");
+    EXPECT_EQ(benjiro.fault("POST", "/bots/Dragonette/token"), "online.no-such-bot");
+}
+
+TEST_F(ApiAccountTest, NobodyIsCalledLikeSomebodyElse) {
+    benjiro.good("PATCH", "/me", {{"name", "\u041Cika"}});
+    akane.sign_up("Mika");
+    EXPECT_EQ(benjiro.good("GET", "/me")["you"]["name"], "") << "who was first had no claim to it";
+    for (const char* const like : {"Mika", "rnika", "\uFF2Dika", "M1ka"}) {
+        EXPECT_EQ(benjiro.fault("PATCH", "/me", {{"name", like}}), "online.name-taken") << like;
+    }
+    EXPECT_EQ(benjiro.fault("POST", "/account", login("Mlka")), "online.name-taken");
+    EXPECT_EQ(akane.fault("POST", "/bots", {{"name", "rnika"}}), "online.name-taken");
+    akane.good("POST", "/bots", {{"name", "Dragonette"}});
+    EXPECT_EQ(benjiro.fault("PATCH", "/me", {{"name", "Drag\u043Enette"}}), "online.name-taken");
+    EXPECT_EQ(benjiro.fault("PATCH", "/me", {{"name", "Computer 9"}}), "online.name-reserved");
+    benjiro.good("PATCH", "/me", {{"name", "Mikael"}});
+}
+
+TEST_F(ApiAccountTest, AZeroByteIsNowhere) {
+    akane.sign_up("Akane");
+    const std::string zero("Aka\0ne", 6);
+    EXPECT_EQ(benjiro.fault("POST", "/session", {{"name", zero}, {"password", "password"}}),
+              "message.out-of-range");
+    EXPECT_EQ(benjiro.fault("PATCH", "/me", {{"name", zero}}), "message.out-of-range");
+    EXPECT_EQ(benjiro.fault("POST", "/account", {{"name", "Bo"}, {"password", zero + "long one"}}),
+              "message.out-of-range");
+    json invitation = invitation_body();
+    invitation["to"] = std::string("Akane\0", 6);
+    EXPECT_EQ(benjiro.fault("POST", "/invitations", invitation), "message.out-of-range");
 }
 
 TEST_F(ApiAccountTest, LoggingOut) {

@@ -98,15 +98,19 @@ std::string Browser::next_address() {
 }
 
 ApiAnswer Browser::ask(std::string_view method, std::string_view target, std::string body) {
-    const auto mark = std::min(target.find('?'), target.size());
+    const auto question = std::min(target.find('?'), target.size());
     ApiAnswer answer =
         service_->ask({.method = std::string(method),
-                       .path = std::string(target.substr(0, mark)),
-                       .query = std::string(target.substr(std::min(mark + 1, target.size()))),
+                       .path = std::string(target.substr(0, question)),
+                       .query = std::string(target.substr(std::min(question + 1, target.size()))),
                        .body = std::move(body),
                        .key = key,
                        .is_bot = is_bot_,
+                       .browser_mark = mark,
                        .address = address_});
+    if (answer.new_browser_mark) {
+        mark = *answer.new_browser_mark;
+    }
     if (answer.new_key) {
         key = *answer.new_key;
     }

@@ -86,6 +86,7 @@ class Browser {
     void sign_up(const std::string& name);
 
     std::string key;
+    std::string mark; ///< of a browser that was logged in
 
   private:
     static std::string next_address();

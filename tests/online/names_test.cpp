@@ -14,7 +14,7 @@ std::string fault_of(std::string_view name) {
 
 std::string guest(std::string_view text) {
     const auto name = guest_name_from(text);
-    return name ? *name : name.error().id;
+    return name ? name->name : name.error().id;
 }
 
 TEST(AccountNames, LettersDigitsAndTwoSigns) {
@@ -85,19 +85,63 @@ TEST(GuestNames, OnlyUtf8) {
     }
 }
 
+TEST(GuestNames, NoneLooksLikeTheComputersOrNobodys) {
+    for (const auto* const bad :
+         {"Computer", "computer, level 10", "Computer 5", "C0mputer", "\uFF23omputer",
+          "\u0421\u043Emputer", "\U0001D402\U0001D428\U0001D426puter", "cornputer", "Level 3",
+          "Stufe \u2462", "Niveau 10", "Ordinateur, niveau 2", "b\u03BFt", "Bot 7", "Admin",
+          "adm\u0131n", "\u24D6\u24E4\u24D4\u24E2\u24E3", "KAMISADO"}) {
+        EXPECT_EQ(guest(bad), "online.name-reserved") << bad;
+    }
+    for (const auto* const good : {"Computers", "Levelheaded", "Botond", "\u0411\u043E\u0442\u044F"}) {
+        EXPECT_EQ(guest(good), good);
+    }
+}
+
+TEST(GuestNames, HaveTheLookOfTheAccountsTheyImitate) {
+    const auto look = [](std::string_view text) { return guest_name_from(text).value().look; };
+    for (const auto* const like :
+         {"Mika", "mika", "rnika", "Mlka", "M1ka", "\u041Cika", "\uFF2D\uFF49\uFF4B\uFF41",
+          "\U0001D40C\U0001D422\U0001D424\U0001D41A", "Mik\u0430", "M\u0131ka"}) {
+        EXPECT_EQ(look(like), look("mika")) << like;
+    }
+    EXPECT_NE(look("Mik\u00E1"), look("Mika")) << "an accent can be seen";
+    EXPECT_NE(look("Mikka"), look("Mika"));
+}
+
 TEST(Passwords, EightCharactersToTwoHundredBytes) {
     const auto fault = [](const std::string& password) {
-        const auto refusal = what_is_wrong_with_password(password);
+        const auto refusal = what_is_wrong_with_password(password, "Akane");
         return refusal ? refusal->id : "";
     };
     EXPECT_EQ(fault("1234567"), "online.password-too-short");
     EXPECT_EQ(fault("\u00E9\u00E9\u00E9\u00E9"), "online.password-too-short");
-    EXPECT_EQ(fault("12345678"), "");
-    EXPECT_EQ(fault(std::string(200, 'a')), "");
+    EXPECT_EQ(fault("tr4mline"), "");
+    EXPECT_EQ(fault(std::string(195, 'a') + "bcxyz"), "");
     EXPECT_EQ(fault(std::string(201, 'a')), "online.password-too-long");
     EXPECT_EQ(fault("1234567\xFF"
                     "89"),
               "online.password-too-long");
+}
+
+TEST(Passwords, NoneThatIsGuessedFirst) {
+    const auto fault = [](const std::string& password) {
+        const auto refusal = what_is_wrong_with_password(password, "Akane-7");
+        return refusal ? refusal->id : "";
+    };
+    for (const auto* const bad :
+         {"password", "Password1", "PASSWORD", "12345678", "1234567890", "87654321", "qwertyuiop",
+          "iloveyou", "dragon2024", "Summer2023!", "sunshine", "trustno1", "1q2w3e4r", "1qaz2wsx",
+          "aaaaaaaa", "abcabcabc", "12121212", "abcdefgh", "akane-7", "Akane2024", "kamisado",
+          "kamisado1", "passwort", "motdepasse", "!!password!!"}) {
+        EXPECT_EQ(fault(bad), std::string_view(bad).size() < 8 ? "online.password-too-short"
+                                                                : "online.password-common")
+            << bad;
+    }
+    for (const auto* const good :
+         {"correct horse", "a new password", "password of Akane", "gelbe Tramlinie", "xk7-pq2-vv"}) {
+        EXPECT_EQ(fault(good), "") << good;
+    }
 }
 
 } // namespace

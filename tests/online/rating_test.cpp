@@ -13,6 +13,8 @@ class RatingTest : public testing::Test {
         storage::StoredGame game = town.game(black, gold, standard(rated));
         game.standing.decider.reset();
         game.standing.winner = winner;
+        game.standing.ply = 3;
+        town.database().change("UPDATE games SET ended = $2 WHERE id = $1", {game.id, start});
         return game;
     }
     storage::Rating rating(const storage::Person& person, std::string_view format = "standard") {
@@ -72,6 +74,42 @@ TEST_F(RatingTest, OnlyTwoAccountsAreRated) {
     left.people[Player::Gold].reset();
     rate_finished_game(town.database(), left, start);
     EXPECT_FALSE(storage::rating(town.database(), akane.id, "standard"));
+}
+
+TEST_F(RatingTest, WithoutAMoveOfEachNothingCounts) {
+    for (const std::size_t ply : {0U, 1U, 2U}) {
+        storage::StoredGame game = ended(akane, benjiro, Player::Black);
+        game.standing.ply = ply;
+        rate_finished_game(town.database(), game, start);
+        EXPECT_FALSE(storage::rating(town.database(), akane.id, "standard")) << ply;
+    }
+}
+
+TEST_F(RatingTest, ThrowAwayAccountsLiftNobodyFar) {
+    for (int i = 0; i < 60; ++i) {
+        const storage::Person nobody = town.account("straw-" + std::to_string(i));
+        rate_finished_game(town.database(), ended(akane, nobody, Player::Black), start);
+    }
+    EXPECT_EQ(rating(akane).games, 60);
+    EXPECT_LE(rating(akane).rating, 1700);
+    storage::set_rating(town.database(), benjiro.id, "standard",
+                        {.rating = 2000, .deviation = 60, .games = 30, .changed = start});
+    rate_finished_game(town.database(), ended(akane, benjiro, Player::Black), start);
+    EXPECT_GT(rating(akane).rating, 1700) << "over somebody who has shown something";
+    const double before = rating(akane).rating;
+    rate_finished_game(town.database(), ended(akane, town.account("new"), Player::Black), start);
+    EXPECT_EQ(rating(akane).rating, before) << "what there is stays";
+}
+
+TEST_F(RatingTest, TenGamesADayWithTheSame) {
+    for (int i = 0; i < 15; ++i) {
+        rate_finished_game(town.database(), ended(akane, benjiro, Player::Black), start);
+    }
+    EXPECT_EQ(rating(akane).games, 10);
+    rate_finished_game(town.database(), ended(akane, town.account("Chiyo"), Player::Black), start);
+    EXPECT_EQ(rating(akane).games, 11);
+    rate_finished_game(town.database(), ended(benjiro, akane, Player::Black), start + day);
+    EXPECT_EQ(rating(akane).games, 12);
 }
 
 TEST_F(RatingTest, WhoHasNotPlayedForLongIsLessKnown) {

@@ -8,6 +8,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <mutex>
 #include <semaphore>
 #include <string>
 #include <thread>
@@ -39,7 +40,7 @@ class Thinkers : public testing::Test {
 
     /// Keeps its thinker until the test lets go.
     void hold(Computers& computers, const std::string& game, int level = slow_level) {
-        computers.ask(turn_in(game, level), [this](const Decision&) {
+        computers.ask(turn_in(game, level), "somebody", [this](const Decision&) {
             ++holding_;
             holds_.release();
             static_cast<void>(held_.try_acquire_for(patient));
@@ -69,7 +70,7 @@ TEST_F(Thinkers, AQuickOneDoesNotWaitForSlowOnes) {
     ASSERT_TRUE(is_held());
     for (int i = 0; i < 20; ++i) {
         std::binary_semaphore answered{0};
-        computers.ask(turn_in("quick" + std::to_string(i), quick_level),
+        computers.ask(turn_in("quick" + std::to_string(i), quick_level), "somebody",
                       [&](const Decision&) { answered.release(); });
         ASSERT_TRUE(answered.try_acquire_for(patient));
     }
@@ -88,7 +89,7 @@ TEST_F(Thinkers, InOneGameOneThinksAtATime) {
     ASSERT_TRUE(is_held());
     std::binary_semaphore answered{0};
     int held_then = -1;
-    computers.ask(turn_in("game", quick_level, 1), [&](const Decision&) {
+    computers.ask(turn_in("game", quick_level, 1), "somebody", [&](const Decision&) {
         held_then = holding_;
         answered.release();
     });
@@ -99,12 +100,37 @@ TEST_F(Thinkers, InOneGameOneThinksAtATime) {
     wait_for_all(computers);
 }
 
+TEST_F(Thinkers, HouseholdsTakeTurns) {
+    Computers computers(at_once_, 2); // one of them for those who are slow
+    hold(computers, "first");
+    ASSERT_TRUE(is_held());
+    std::mutex mutex;
+    std::string order;
+    const auto ask = [&](const std::string& game, const std::string& household) {
+        computers.ask(turn_in(game, slow_level), household, [&, household](const Decision&) {
+            const std::scoped_lock lock(mutex);
+            order += household;
+        });
+    };
+    for (int i = 0; i < 20; ++i) {
+        ask("of a crowd " + std::to_string(i), "A");
+    }
+    ask("one", "B");
+    ask("two", "C");
+    ask("three", "B");
+    let_go();
+    wait_for_all(computers);
+    EXPECT_EQ(order.substr(0, 5), "ABCAB") << "nobody waits for twenty games of somebody else";
+    EXPECT_EQ(order.size(), 23U);
+}
+
 TEST_F(Thinkers, WhatIsForgottenIsNotAnswered) {
     Computers computers(at_once_, 2);
     hold(computers, "slow");
     ASSERT_TRUE(is_held());
     std::atomic<bool> was_answered = false;
-    computers.ask(turn_in("other", slow_level), [&](const Decision&) { was_answered = true; });
+    computers.ask(turn_in("other", slow_level), "somebody",
+                  [&](const Decision&) { was_answered = true; });
     computers.forget("other");
     EXPECT_EQ(computers.waiting(), 1U);
     let_go();
@@ -118,7 +144,7 @@ TEST_F(Thinkers, TheEndComesWhileAllThink) {
         Computers computers(at_once_, 4);
         for (int i = 0; i < 30; ++i) {
             computers.ask(turn_in(std::to_string(i), i % 2 == 0 ? slow_level : quick_level),
-                          [&](const Decision&) { ++answered; });
+                          "somebody", [&](const Decision&) { ++answered; });
         }
     }
     EXPECT_LE(answered, 30);

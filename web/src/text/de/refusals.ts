@@ -14,6 +14,7 @@ export const refusals: OnlineText['refusals'] = {
     'online.not-your-invitation': 'Das ist die Einladung von jemand anderem.',
     'online.rated-needs-accounts': 'Gewertet wird nur zwischen zwei Konten gespielt.',
     'online.rated-needs-clock': 'Gewertet wird nur mit Uhr gespielt.',
+    'online.rated-clock-too-short': 'Gewertet braucht mehr Zeit: mindestens eine Minute auf der Uhr oder eine Stunde je Zug.',
     'online.no-such-person': 'So heißt hier niemand.',
     'online.too-many-invitations': 'Du hast schon {most} offene Einladungen. Zieh erst eine zurück.',
     'online.too-many-games': 'Du spielst schon {most} Partien zugleich. Beende erst eine.',
@@ -27,6 +28,7 @@ export const refusals: OnlineText['refusals'] = {
     'online.name-taken': 'So heißt schon jemand.',
     'online.password-too-short': 'Ein Passwort hat mindestens 8 Zeichen.',
     'online.password-too-long': 'Dieses Passwort ist zu lang.',
+    'online.password-common': 'Dieses Passwort gehört zu denen, die zuerst erraten werden.',
     'online.wrong-login': 'Dieser Name und dieses Passwort gehören nicht zusammen.',
     'online.wrong-password': 'Das ist nicht das Passwort.',
     'online.has-account': 'Dieser Browser ist schon angemeldet.',
@@ -51,4 +53,5 @@ export const refusals: OnlineText['refusals'] = {
     'online.still-running': 'Diese Partie ist noch nicht zu Ende.',
     'online.opponent-gone': 'Der andere Spieler ist nicht mehr da.',
     'online.rematch': 'Diese Partie lässt sich nicht noch einmal spielen.',
+    'online.rematch-too-many-games': 'Einer von euch spielt schon zu viele Partien.',
 };

@@ -13,6 +13,7 @@ export const refusals = {
     'online.not-your-invitation': 'This is somebody else’s invitation.',
     'online.rated-needs-accounts': 'Rated games are played between two accounts.',
     'online.rated-needs-clock': 'Rated games are played with a clock.',
+    'online.rated-clock-too-short': 'A rated game needs more time: at least a minute on the clock, or an hour for each move.',
     'online.no-such-person': 'Nobody here has this name.',
     'online.too-many-invitations': 'You have {most} open invitations already. Withdraw one first.',
     'online.too-many-games': 'You play {most} games at once already. End one first.',
@@ -26,6 +27,7 @@ export const refusals = {
     'online.name-taken': 'Somebody has this name already.',
     'online.password-too-short': 'A password has at least 8 characters.',
     'online.password-too-long': 'This password is too long.',
+    'online.password-common': 'This password is among the first that anybody would guess.',
     'online.wrong-login': 'This name and this password do not belong together.',
     'online.wrong-password': 'This is not the password.',
     'online.has-account': 'This browser is signed in already.',
@@ -49,4 +51,5 @@ export const refusals = {
     'online.still-running': 'This game is not over yet.',
     'online.opponent-gone': 'The other player is not there any more.',
     'online.rematch': 'This match cannot be played again.',
+    'online.rematch-too-many-games': 'One of you plays too many games already.',
 };

@@ -14,6 +14,7 @@ export const refusals: OnlineText['refusals'] = {
     'online.not-your-invitation': 'C’est l’invitation de quelqu’un d’autre.',
     'online.rated-needs-accounts': 'Une partie classée se joue entre deux comptes.',
     'online.rated-needs-clock': 'Une partie classée se joue avec une pendule.',
+    'online.rated-clock-too-short': 'Une partie classée demande plus de temps : au moins une minute à la pendule, ou une heure par coup.',
     'online.no-such-person': 'Personne ici ne porte ce nom.',
     'online.too-many-invitations': 'Vous avez déjà {most} invitations ouvertes. Retirez-en une d’abord.',
     'online.too-many-games': 'Vous jouez déjà {most} parties à la fois. Finissez-en une d’abord.',
@@ -28,6 +29,7 @@ export const refusals: OnlineText['refusals'] = {
     'online.name-taken': 'Quelqu’un porte déjà ce nom.',
     'online.password-too-short': 'Un mot de passe a au moins 8 caractères.',
     'online.password-too-long': 'Ce mot de passe est trop long.',
+    'online.password-common': 'Ce mot de passe est parmi les premiers que l’on devinerait.',
     'online.wrong-login': 'Ce nom et ce mot de passe ne vont pas ensemble.',
     'online.wrong-password': 'Ce n’est pas le mot de passe.',
     'online.has-account': 'Ce navigateur est déjà connecté.',
@@ -51,4 +53,5 @@ export const refusals: OnlineText['refusals'] = {
     'online.still-running': 'Cette partie n’est pas encore finie.',
     'online.opponent-gone': 'L’autre joueur n’est plus là.',
     'online.rematch': 'Cette partie ne peut pas être rejouée.',
+    'online.rematch-too-many-games': 'L’un de vous deux joue déjà trop de parties.',
 };
