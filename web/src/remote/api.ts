@@ -114,4 +114,5 @@ export const exportGames = (): Promise<Result<string>> => askText('me/export');
 export const profile = (name: string): Promise<Result<Profile>> => ask('GET', `people/${part(name)}`);
 export const bots = (): Promise<Result<Bots>> => ask('GET', 'bots');
 export const makeBot = (name: string): Promise<Result<NewBot>> => ask('POST', 'bots', { name });
+export const renewToken = (name: string): Promise<Result<NewBot>> => ask('POST', `bots/${part(name)}/token`);
 export const deleteBot = (name: string): Promise<Result<unknown>> => ask('DELETE', `bots/${part(name)}`);

@@ -255,6 +255,8 @@ export const online: OnlineText = {
         copy: 'Kopieren',
         copied: 'Der Token ist kopiert.',
         kept: 'Ich habe ihn aufbewahrt',
+        renew: 'Neuer Token',
+        renewThis: (name) => `Ein neuer Token für den Bot ${name}; der alte gilt nicht mehr`,
         delete: 'Löschen',
         deleteThis: (name) => `Den Bot ${name} löschen`,
         deleteQuestion: (name) => `${name} löschen?`,

@@ -252,6 +252,8 @@ export const online = {
         copy: 'Copy',
         copied: 'The token has been copied.',
         kept: 'I have kept it',
+        renew: 'New token',
+        renewThis: (name: string) => `A new token for the bot ${name}; the old one is void`,
         delete: 'Delete',
         deleteThis: (name: string) => `Delete the bot ${name}`,
         deleteQuestion: (name: string) => `Delete ${name}?`,

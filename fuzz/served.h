@@ -1,0 +1,125 @@
+#pragma once
+
+#include "require.h"
+#include "scratch_folder.h"
+#include "server/application.h"
+#include "server/log.h"
+
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <sys/time.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstdint>
+#include <fstream>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <utility>
+
+namespace kamisado::fuzz {
+
+/// The whole server on a real port of this machine, for as long as the program runs.
+class Served {
+  public:
+    static Served& instance() {
+        static Served served;
+        return served;
+    }
+    Served(const Served&) = delete;
+    Served& operator=(const Served&) = delete;
+    Served(Served&&) = delete;
+    Served& operator=(Served&&) = delete;
+
+    /// Says all of it, and hears what is answered until the server closes. Every time from another
+    /// address, so that the limits do not hide what is behind them.
+    [[nodiscard]] std::string exchange(std::string_view bytes) {
+        const int socket = connect();
+        say(socket, bytes);
+        ::shutdown(socket, SHUT_WR);
+        std::string heard;
+        while (hear_some(socket, heard)) {
+        }
+        ::close(socket);
+        return heard;
+    }
+
+    /// The same, with the end of the handshake's answer awaited before the rest is said.
+    [[nodiscard]] std::string exchange_live(std::string_view handshake, std::string_view bytes) {
+        const int socket = connect();
+        say(socket, handshake);
+        std::string heard;
+        while (!heard.contains("\r\n\r\n") && hear_some(socket, heard)) {
+        }
+        say(socket, bytes);
+        ::shutdown(socket, SHUT_WR);
+        while (hear_some(socket, heard)) {
+        }
+        ::close(socket);
+        return heard;
+    }
+
+  private:
+    Served() : application_(start()) {
+        thread_ = std::thread([this] { application_.run(); });
+    }
+    ~Served() {
+        application_.stop();
+        thread_.join();
+    }
+
+    server::Application start() const {
+        std::ofstream(folder_ / "index.html") << "<!doctype html>";
+        server::start_log(server::LogLevel::Off);
+        auto started = server::Application::start(
+            {.port = 0, .folder = folder_.path(), .database = {.text = folder_ / "games.sqlite"}});
+        require(started.has_value());
+        return *std::move(started);
+    }
+
+    static void say(int socket, std::string_view bytes) {
+        while (!bytes.empty()) {
+            const auto sent = ::send(socket, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+            if (sent <= 0) {
+                return; // refused, and closed before all was said
+            }
+            bytes.remove_prefix(static_cast<std::size_t>(sent));
+        }
+    }
+
+    /// False at the end.
+    static bool hear_some(int socket, std::string& heard) {
+        std::array<char, 4096> some{};
+        const auto got = ::recv(socket, some.data(), some.size(), 0);
+        if (got == 0 || (got < 0 && errno == ECONNRESET)) {
+            return false;
+        }
+        require(got > 0); // nobody who has said all waits for long
+        heard.append(some.data(), static_cast<std::size_t>(got));
+        return true;
+    }
+
+    [[nodiscard]] int connect() {
+        const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+        timeval patience{.tv_sec = 8, .tv_usec = 0};
+        ::setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+        sockaddr_in here{};
+        here.sin_family = AF_INET;
+        here.sin_addr.s_addr = htonl(0x7F000100U + (++calls_ % 0xFFFE00U));
+        require(::bind(socket, reinterpret_cast<sockaddr*>(&here), sizeof here) == 0);
+        here.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        here.sin_port = htons(application_.port());
+        require(::connect(socket, reinterpret_cast<sockaddr*>(&here), sizeof here) == 0);
+        return socket;
+    }
+
+    ScratchFolder folder_;
+    server::Application application_;
+    std::thread thread_;
+    std::uint32_t calls_ = 0;
+};
+
+} // namespace kamisado::fuzz
