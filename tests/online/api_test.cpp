@@ -1,4 +1,5 @@
 #include "api_helpers.h"
+#include "notation/decision_text.h"
 
 #include <gtest/gtest.h>
 
@@ -26,6 +27,19 @@ class ApiTest : public testing::Test {
             EXPECT_TRUE(tables.act(
                 database, game,
                 game::Decide{.decision = Resign{.player = player}, .player = player}, service.now));
+        });
+    }
+
+    /// A move of each, without which no rating changes.
+    void move(const std::string& game) {
+        service.in_database([&](storage::Connection& database, Tables& tables) {
+            for (const auto& [name, player] :
+                 {std::pair("a1a5", Player::Black), {"d8d4", Player::Gold}}) {
+                EXPECT_TRUE(tables.act(
+                    database, game,
+                    game::Decide{.decision = decision_from_name(name).value(), .player = player},
+                    service.now));
+            }
         });
     }
 
@@ -310,7 +324,9 @@ TEST_F(ApiTest, LongListsComeInPages) {
 TEST_F(ApiTest, APersonsPage) {
     akane.sign_up("Akane");
     benjiro.sign_up("Benjiro");
-    resign(played_by(akane, benjiro, true), Player::Black);
+    const std::string rated = played_by(akane, benjiro, true);
+    move(rated);
+    resign(rated, Player::Black);
     resign(played_by(akane, benjiro, false), Player::Gold);
     Browser third(service);
     const json page = third.good("GET", "/people/akane");
