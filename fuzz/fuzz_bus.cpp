@@ -90,7 +90,8 @@ class Process {
     /// Until a job that is given now has come back.
     void settle() {
         bool is_done = false;
-        fuzz::require(worker_->submit([](storage::Connection&) {}, [&](const auto&) { is_done = true; }));
+        fuzz::require(
+            worker_->submit([](storage::Connection&) {}, [&](const auto&) { is_done = true; }));
         while (!is_done) {
             std::unique_lock lock(mutex_);
             wake_.wait(lock, [this] { return !posted_.empty(); });
@@ -120,7 +121,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     while (!lines.empty()) {
         std::string line(lines.substr(0, lines.find('\n')));
         lines.remove_prefix(std::min(line.size() + 1, lines.size()));
-        for (auto place = line.find("GAME"); place != std::string::npos; place = line.find("GAME")) {
+        for (auto place = line.find("GAME"); place != std::string::npos;
+             place = line.find("GAME")) {
             line.replace(place, 4, Process::instance().game());
         }
         Process::instance().hear(line);

@@ -1,5 +1,5 @@
-// From the bytes of WebSocket frames to the hub's handlers, through the whole server: as they are, or
-// each line as the text of a frame.
+// From the bytes of WebSocket frames to the hub's handlers, through the whole server: as they are,
+// or each line as the text of a frame.
 #include "require.h"
 #include "served.h"
 

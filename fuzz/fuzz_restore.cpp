@@ -1,5 +1,6 @@
 // A backup in which somebody has changed values: it is refused, or all that is restored holds
 // together. Each line of the input is "table column value".
+#include "notation/decision_text.h"
 #include "online/new_game.h"
 #include "require.h"
 #include "scratch_folder.h"
@@ -52,9 +53,10 @@ class Backups {
         for (const Player player : all_players) {
             people[player] = storage::add_guest(*database, "somebody", noon);
         }
-        auto game = online::start_game(*database, {.format = {.kind = FormatKind::Single}, .clock = {}},
-                                       people, noon)
-                        .value();
+        auto game =
+            online::start_game(*database, {.format = {.kind = FormatKind::Single}, .clock = {}},
+                               people, noon)
+                .value();
         game::LiveMatch match = storage::restore(*database, game);
         for (const char* const move : {"a1a5", "d8d4"}) {
             const auto last = match.last_number();
@@ -67,8 +69,8 @@ class Backups {
                                    noon + 1000)
                               .has_value());
         }
-        fuzz::require(storage::add_entries(*database, game.id, match.entries(),
-                                           storage::standing_of(match)));
+        fuzz::require(
+            storage::add_entries(*database, game.id, match.entries(), storage::standing_of(match)));
         storage::back_up({.text = folder_ / "games.sqlite"}, folder_ / "backup");
     }
 
@@ -108,7 +110,8 @@ class Backups {
                 continue;
             }
             try {
-                database.run("UPDATE " + std::string(table) + " SET " + std::string(column) + " = $1",
+                database.run("UPDATE " + std::string(table) + " SET " + std::string(column) +
+                                 " = $1",
                              {value_of(line)});
             } catch (const storage::DatabaseError&) {
                 continue; // the tables themselves refuse it

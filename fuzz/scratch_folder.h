@@ -31,7 +31,9 @@ class ScratchFolder {
         std::filesystem::remove_all(path_, ignored);
     }
 
-    [[nodiscard]] std::string operator/(const std::string& name) const { return path_ + "/" + name; }
+    [[nodiscard]] std::string operator/(const std::string& name) const {
+        return path_ + "/" + name;
+    }
     [[nodiscard]] const std::string& path() const { return path_; }
 
   private:

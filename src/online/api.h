@@ -20,8 +20,8 @@ struct ApiRequest {
     std::string path;  ///< behind /api/1: "/invitations/x7k2…"
     std::string query; ///< behind the ?, undecoded
     std::string body;
-    std::string key;     ///< the secret from the cookie, or the token of a bot; may be empty
-    bool is_bot = false; ///< the key came as a token
+    std::string key;          ///< the secret from the cookie, or the token of a bot; may be empty
+    bool is_bot = false;      ///< the key came as a token
     std::string browser_mark; ///< from an earlier login; may be empty
     std::string address;
 };
@@ -30,10 +30,10 @@ struct ApiAnswer {
     int status = 200;
     std::string type = "application/json";
     std::string body;
-    std::optional<std::string> new_key;   ///< to be set as the cookie; empty: to be removed
+    std::optional<std::string> new_key; ///< to be set as the cookie; empty: to be removed
     std::optional<std::string> new_browser_mark = std::nullopt; ///< for a cookie of its own
-    std::optional<int> retry_after;       ///< seconds, with 429
-    std::optional<std::string> file_name; ///< for a download
+    std::optional<int> retry_after;                             ///< seconds, with 429
+    std::optional<std::string> file_name;                       ///< for a download
 };
 
 /// Everything that is asked over HTTP. On the hub's thread; answers come there too.

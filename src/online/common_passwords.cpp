@@ -30,9 +30,8 @@ bool is_common_word(std::string_view word) {
 /// From left to right, or the other way.
 bool is_row(std::string_view text) {
     const std::string backwards(text.rbegin(), text.rend());
-    return std::ranges::any_of(rows, [&](std::string_view row) {
-        return row.contains(text) || row.contains(backwards);
-    });
+    return std::ranges::any_of(
+        rows, [&](std::string_view row) { return row.contains(text) || row.contains(backwards); });
 }
 
 bool is_repeated(std::string_view text) {

@@ -119,7 +119,8 @@ class Computers::Inside {
             try {
                 think(**thought);
             } catch (const std::exception&) {
-                // No memory, most likely: the hub asks again in a while (see games_waiting_for_computer).
+                // No memory, most likely: the hub asks again in a while (see
+                // games_waiting_for_computer).
                 const std::scoped_lock lock(mutex_);
                 (*thought)->seat.opponent.reset();
             }

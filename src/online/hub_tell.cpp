@@ -39,8 +39,7 @@ void Hub::Inside::tell_happening(const Happening& happening) {
         tell_turn(happening.game, happening.people, happening.decider);
     }
     if (happening.computer) {
-        ask_computer(*happening.computer,
-                     happening.people[opponent(happening.computer->player)]);
+        ask_computer(*happening.computer, happening.people[opponent(happening.computer->player)]);
     } else if (parts_.computers != nullptr && !happening.entries.empty()) {
         parts_.computers->forget(happening.game); // it was taken back, or given up
     }

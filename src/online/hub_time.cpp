@@ -80,7 +80,8 @@ void Hub::Inside::look_at_all(
     });
 }
 
-/// Where somebody is, or if that is not known, who it is: guests are made in numbers, addresses not.
+/// Where somebody is, or if that is not known, who it is: guests are made in numbers, addresses
+/// not.
 std::string Hub::Inside::household_of(std::optional<storage::PersonId> person) const {
     const auto visits = person ? by_person_.find(*person) : by_person_.end();
     return visits != by_person_.end() ? visits->second.front()->address
@@ -91,14 +92,16 @@ void Hub::Inside::ask_computer(const ComputerTurn& turn, std::optional<storage::
     if (parts_.computers == nullptr) {
         return;
     }
-    parts_.computers->ask(turn, household_of(waiting), [weak = weak_from_this(), game = turn.game, player = turn.player,
-                                 ply = turn.ply, seen = turn.seen](const Decision& decision) {
-        if (const auto self = weak.lock()) {
-            self->computer_decided(
-                game,
-                game::Decide{.decision = decision, .player = player, .ply = ply, .seen = seen});
-        }
-    });
+    parts_.computers->ask(turn, household_of(waiting),
+                          [weak = weak_from_this(), game = turn.game, player = turn.player,
+                           ply = turn.ply, seen = turn.seen](const Decision& decision) {
+                              if (const auto self = weak.lock()) {
+                                  self->computer_decided(game, game::Decide{.decision = decision,
+                                                                            .player = player,
+                                                                            .ply = ply,
+                                                                            .seen = seen});
+                              }
+                          });
 }
 
 /// Should it fail, the computer is asked again when it is woken.

@@ -15,16 +15,16 @@ Refusal rated_needs_accounts() {
     return refusal("rated-needs-accounts", "only people with an account play rated games", 403);
 }
 
-/// Without a clock a game can be left standing for ever by whoever is about to lose it; with next to
-/// nothing on it, whoever is on the move has lost before the first one.
+/// Without a clock a game can be left standing for ever by whoever is about to lose it; with next
+/// to nothing on it, whoever is on the move has lost before the first one.
 std::optional<Refusal> why_not_rated(const Terms& terms) {
     if (terms.rated && std::holds_alternative<game::NoClock>(terms.clock)) {
         return refusal("rated-needs-clock", "rated games are played with a clock", 422);
     }
     const auto* const minutes = std::get_if<game::MinutesClock>(&terms.clock);
     if (terms.rated && minutes != nullptr && minutes->initial < least_rated_clock) {
-        Refusal refused =
-            refusal("rated-clock-too-short", "a rated game has at least a minute on the clock", 422);
+        Refusal refused = refusal("rated-clock-too-short",
+                                  "a rated game has at least a minute on the clock", 422);
         refused.arguments.emplace_back("seconds", std::to_string(least_rated_clock / 1000));
         return refused;
     }

@@ -15,8 +15,8 @@ inline constexpr std::size_t shortest_account_name = 2;
 inline constexpr std::size_t longest_account_name = 20;
 inline constexpr std::size_t longest_guest_name = 24; ///< in characters
 
-/// Why an account or a bot cannot have this name: a letter first, then letters, digits, - and _; and
-/// some words, and what looks like them, are nobody's.
+/// Why an account or a bot cannot have this name: a letter first, then letters, digits, - and _;
+/// and some words, and what looks like them, are nobody's.
 [[nodiscard]] std::optional<Refusal> what_is_wrong_with_account_name(std::string_view name);
 
 struct GuestName {

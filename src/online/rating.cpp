@@ -78,8 +78,8 @@ void rate_finished_game(storage::Connection& database, const storage::StoredGame
                                             .score = score_of(player, game.standing.winner)}};
         storage::Rating after = rated(before[player], result, 0);
         if (before[opponent(player)].deviation > settled_deviation) {
-            after.rating = std::min(after.rating,
-                                    std::max(before[player].rating, highest_against_newcomers));
+            after.rating =
+                std::min(after.rating, std::max(before[player].rating, highest_against_newcomers));
         }
         after.changed = now;
         storage::set_rating(database, *game.people[player], format, after);

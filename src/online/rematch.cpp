@@ -36,8 +36,7 @@ std::optional<Refusal> why_no_room(storage::Connection& database, const storage:
         const auto person =
             game.people[player] ? storage::person(database, *game.people[player]) : std::nullopt;
         if (person && why_no_more_games(database, *person)) {
-            return refusal("rematch-too-many-games",
-                           "one of the two plays too many games already");
+            return refusal("rematch-too-many-games", "one of the two plays too many games already");
         }
     }
     return std::nullopt;

@@ -48,8 +48,7 @@ std::string hex_of(const Hash& hash) {
 
 std::string seal_of(std::string_view nonce, std::string_view password_hash, std::int64_t account) {
     const Hash key = hash_of(password_hash);
-    return hex_of(
-        hash_of("browser of " + std::to_string(account) + ' ' + std::string(nonce), key));
+    return hex_of(hash_of("browser of " + std::to_string(account) + ' ' + std::string(nonce), key));
 }
 
 } // namespace

@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-/// The two cookies there are: the secret by which a browser keeps its seats, and the mark that it was
-/// logged in before (see online::new_browser_mark).
+/// The two cookies there are: the secret by which a browser keeps its seats, and the mark that it
+/// was logged in before (see online::new_browser_mark).
 namespace kamisado::server {
 
 /// With TLS the name binds it to this very host, which browsers hold to.

@@ -6,8 +6,9 @@
 
 namespace kamisado::storage {
 
-/// While it lives, no other server keeps its games in the same file, by whichever name. The operating system forgets
-/// the lock with the process, however that ends. With PostgreSQL any number may serve: no lock.
+/// While it lives, no other server keeps its games in the same file, by whichever name. The
+/// operating system forgets the lock with the process, however that ends. With PostgreSQL any
+/// number may serve: no lock.
 class FileLock {
   public:
     /// Throws Conflict when another server has it: the message says which process that is.

@@ -39,8 +39,9 @@ struct Person {
 [[nodiscard]] std::optional<Person> person(Connection& database, PersonId id);
 /// An account or a bot, whatever the case of its letters.
 [[nodiscard]] std::optional<Person> person_by_name(Connection& database, std::string_view name);
-/// What a name of plain letters and digits looks like: two that have the same look are taken for one
-/// another, as rnax and max are. Unicode's skeleton of it (UTS 39), whatever the case of letters.
+/// What a name of plain letters and digits looks like: two that have the same look are taken for
+/// one another, as rnax and max are. Unicode's skeleton of it (UTS 39), whatever the case of
+/// letters.
 [[nodiscard]] std::string look_of(std::string_view plain_name);
 /// An account or a bot whose name looks like this.
 [[nodiscard]] std::optional<Person> person_looking_like(Connection& database,

@@ -21,10 +21,10 @@ Cleaner::Deleted Cleaner::clean(Connection& database, Millis now, std::size_t ro
 }
 
 std::vector<GameId> Cleaner::clean_games(Connection& database, Millis now, std::size_t rows) {
-    const Rows page = database.run(
-        "SELECT g.id, g.clock, g.ended, s.last_moment FROM games g JOIN standings s "
-        "ON s.game = g.id WHERE g.id > $1 ORDER BY g.id LIMIT $2",
-        {value_of(game_), value_of(rows)});
+    const Rows page =
+        database.run("SELECT g.id, g.clock, g.ended, s.last_moment FROM games g JOIN standings s "
+                     "ON s.game = g.id WHERE g.id > $1 ORDER BY g.id LIMIT $2",
+                     {value_of(game_), value_of(rows)});
     std::vector<GameId> deleted;
     const std::string no_clock = game::write_clock(game::NoClock{});
     for (const Row& row : page) {

@@ -145,8 +145,8 @@ UPDATE people SET look = replace(replace(replace(replace(unique_name, 'i', 'l'),
 CREATE INDEX people_by_look ON people (look) WHERE look IS NOT NULL;
 )";
 
-constexpr std::array steps{people_and_games, invitations_and_plans, accounts, life,
-                           positions,        looks};
+constexpr std::array steps{
+    people_and_games, invitations_and_plans, accounts, life, positions, looks};
 
 } // namespace
 

@@ -28,9 +28,8 @@ void remove_keys(Connection& database, PersonId person, std::string_view but) {
 }
 
 void remove_keys_of_bots(Connection& database, PersonId owner) {
-    database.change(
-        "DELETE FROM secrets WHERE person IN (SELECT id FROM people WHERE owner = $1)",
-        {value_of(owner)});
+    database.change("DELETE FROM secrets WHERE person IN (SELECT id FROM people WHERE owner = $1)",
+                    {value_of(owner)});
 }
 
 } // namespace kamisado::storage

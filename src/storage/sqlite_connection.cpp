@@ -75,10 +75,10 @@ void SqliteConnection::open_file() {
 }
 
 void SqliteConnection::expect_own_tables() {
-    SqliteStatement foreign(
-        database_.get(), "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE "
-                         "'sqlite\\_%' ESCAPE '\\' AND NOT EXISTS (SELECT 1 FROM sqlite_schema "
-                         "WHERE name = 'kamisado_schema') LIMIT 1");
+    SqliteStatement foreign(database_.get(),
+                            "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE "
+                            "'sqlite\\_%' ESCAPE '\\' AND NOT EXISTS (SELECT 1 FROM sqlite_schema "
+                            "WHERE name = 'kamisado_schema') LIMIT 1");
     if (!foreign.run({}).empty()) {
         throw DatabaseError(DatabaseFault::Corrupt, "this is a database of another program");
     }

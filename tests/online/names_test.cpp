@@ -93,7 +93,8 @@ TEST(GuestNames, NoneLooksLikeTheComputersOrNobodys) {
           "adm\u0131n", "\u24D6\u24E4\u24D4\u24E2\u24E3", "KAMISADO"}) {
         EXPECT_EQ(guest(bad), "online.name-reserved") << bad;
     }
-    for (const auto* const good : {"Computers", "Levelheaded", "Botond", "\u0411\u043E\u0442\u044F"}) {
+    for (const auto* const good :
+         {"Computers", "Levelheaded", "Botond", "\u0411\u043E\u0442\u044F"}) {
         EXPECT_EQ(guest(good), good);
     }
 }
@@ -130,16 +131,17 @@ TEST(Passwords, NoneThatIsGuessedFirst) {
         return refusal ? refusal->id : "";
     };
     for (const auto* const bad :
-         {"password", "Password1", "PASSWORD", "12345678", "1234567890", "87654321", "qwertyuiop",
-          "iloveyou", "dragon2024", "Summer2023!", "sunshine", "trustno1", "1q2w3e4r", "1qaz2wsx",
-          "aaaaaaaa", "abcabcabc", "12121212", "abcdefgh", "akane-7", "Akane2024", "kamisado",
-          "kamisado1", "passwort", "motdepasse", "!!password!!"}) {
+         {"password",  "Password1",  "PASSWORD", "12345678",   "1234567890",
+          "87654321",  "qwertyuiop", "iloveyou", "dragon2024", "Summer2023!",
+          "sunshine",  "trustno1",   "1q2w3e4r", "1qaz2wsx",   "aaaaaaaa",
+          "abcabcabc", "12121212",   "abcdefgh", "akane-7",    "Akane2024",
+          "kamisado",  "kamisado1",  "passwort", "motdepasse", "!!password!!"}) {
         EXPECT_EQ(fault(bad), std::string_view(bad).size() < 8 ? "online.password-too-short"
-                                                                : "online.password-common")
+                                                               : "online.password-common")
             << bad;
     }
-    for (const auto* const good :
-         {"correct horse", "a new password", "password of Akane", "gelbe Tramlinie", "xk7-pq2-vv"}) {
+    for (const auto* const good : {"correct horse", "a new password", "password of Akane",
+                                   "gelbe Tramlinie", "xk7-pq2-vv"}) {
         EXPECT_EQ(fault(good), "") << good;
     }
 }

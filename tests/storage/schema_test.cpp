@@ -113,10 +113,9 @@ TEST_P(SchemaTest, NamesFromBeforeHaveALook) {
     {
         const auto old = connect(place());
         migrate(*old, 5);
-        old->run_script(
-            "INSERT INTO people (id, name, created, kind, unique_name) VALUES "
-            "(1, 'Max', 1, 1, 'max'), (2, 'Ian10', 1, 2, 'ian10');"
-            "INSERT INTO people (id, name, created) VALUES (3, 'Max', 1)");
+        old->run_script("INSERT INTO people (id, name, created, kind, unique_name) VALUES "
+                        "(1, 'Max', 1, 1, 'max'), (2, 'Ian10', 1, 2, 'ian10');"
+                        "INSERT INTO people (id, name, created) VALUES (3, 'Max', 1)");
     }
     const auto database = open(place());
     EXPECT_EQ(person_looking_like(*database, look_of("rnax")).value().id, 1);
