@@ -17,12 +17,13 @@ for move in answer.moves:
 match = Match("single")
 players = {Player.BLACK: Computer(5, seed=1), Player.GOLD: Computer(2, seed=1)}
 solver = Solver()
-verdicts = []
+ahead = []
 while not match.is_over:
-    verdicts.append((match.decider, solver.verdict(match.position, nodes=5000)))
+    verdict = solver.verdict(match.position)
+    ahead.append(match.decider if verdict == Verdict.WIN else match.decider.opponent)
     match.decide(players[match.decider].choose(match))
-known = sum(verdict != Verdict.UNKNOWN for _, verdict in verdicts)
-print(f"{match.result} after {len(match.decisions)} moves; {known} of its positions were solved at once.")
+turns = sum(before != after for before, after in zip(ahead, ahead[1:]))
+print(f"{match.result} after {len(match.decisions)} moves; the lead changed hands {turns} times.")
 
 # Rubbish is answered with what is wrong and where.
 try:

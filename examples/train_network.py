@@ -1,6 +1,6 @@
 """Trains a small network on exact labels, and lets it play in the arena. It needs numpy, and nothing else that learns.
 
-    python3 examples/train_network.py train network.npz           positions of random rounds, solved, learnt: a minute or two
+    python3 examples/train_network.py train network.npz           positions of random rounds, solved, learnt: two minutes
     python3 examples/train_network.py engine network.npz          plays, in the engine's protocol
     kamisado arena 1 "python3 examples/train_network.py engine network.npz" --games 400
 
@@ -48,6 +48,15 @@ def examples(count: int, nodes: int, seed: int) -> tuple[np.ndarray, np.ndarray,
     planes = np.asarray(batch.observations()).reshape(count, INPUTS)
     legal = np.asarray(batch.legal_actions())
     return planes[known].astype(np.float32), legal[known].astype(bool), targets.astype(np.float32)
+
+
+def mirrored(planes: np.ndarray, legal: np.ndarray, targets: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """The same with left and right swapped. The board is itself again when the colours swap in pairs, first with last."""
+    images = planes.reshape(-1, Batch.PLANES, 8, 8)[..., ::-1]
+    images = np.concatenate([images[:, 7::-1], images[:, 15:7:-1], images[:, 16:]], axis=1)
+    sides = [0, 2, 1]  # forward, left, right
+    legal, targets = (one.reshape(-1, 8, 3, 7)[:, ::-1, sides].reshape(-1, Batch.ACTIONS) for one in (legal, targets))
+    return images.reshape(-1, INPUTS), legal, targets
 
 
 class Network:
@@ -123,8 +132,9 @@ def train(given: argparse.Namespace) -> None:
     adam, random = Adam(network.weights, rate=0.002), np.random.default_rng(given.seed)
     for epoch in range(1, given.epochs + 1):
         order = kept + random.permutation(len(planes) - kept)
-        for rows in np.array_split(order, max(1, len(order) // 128)):
-            adam.step(network.gradients(planes[rows], legal[rows], targets[rows]))
+        for number, rows in enumerate(np.array_split(order, max(1, len(order) // 128))):
+            part = planes[rows], legal[rows], targets[rows]
+            adam.step(network.gradients(*(mirrored(*part) if (epoch + number) % 2 else part)))
         share = winning_share(network, planes[:kept], legal[:kept], targets[:kept])
         print(f"epoch {epoch:2}: its move wins in {share:.1%}", flush=True)
     network.save(given.file)
@@ -169,10 +179,10 @@ def main() -> None:
     one = commands.add_parser("train")
     one.set_defaults(act=train)
     one.add_argument("file")
-    one.add_argument("--positions", type=int, default=60_000)
+    one.add_argument("--positions", type=int, default=100_000)
     one.add_argument("--nodes", type=int, default=1000, help="how far the solver goes for each")
     one.add_argument("--hidden", type=int, default=128)
-    one.add_argument("--epochs", type=int, default=12)
+    one.add_argument("--epochs", type=int, default=8)
     one.add_argument("--seed", type=int, default=1)
     one = commands.add_parser("engine")
     one.set_defaults(act=engine)

@@ -132,6 +132,22 @@ class NetworkTest(unittest.TestCase):
         command = [sys.executable, "-B", ROOT / "examples/train_network.py", *words]
         return subprocess.run(command, input=typed, capture_output=True, text=True, check=True).stdout
 
+    def test_mirrors_as_the_board_does(self):
+        network = example("train_network")
+        batch = network.positions_of_random_rounds(100, numpy.random.default_rng(3))
+        swapped = dict(zip("NGRYKPBOngrykpbo", "OBPKYRGNobpkyrgn"))
+
+        def mirrored(position: Position) -> Position:
+            board, player, tower = str(position).split()
+            rows = ["".join(swapped.get(letter, letter) for letter in reversed(row)) for row in board.split("/")]
+            return Position(f"{'/'.join(rows)} {player} {swapped.get(tower, tower)}")
+
+        images = Batch.of([mirrored(position) for position in batch])
+        planes, legal = numpy.asarray(batch.observations()), numpy.asarray(batch.legal_actions())
+        planes, legal, _ = network.mirrored(planes, legal, legal)
+        self.assertTrue((planes == numpy.asarray(images.observations()).reshape(planes.shape)).all())
+        self.assertTrue((legal == numpy.asarray(images.legal_actions())).all())
+
     def test_learns_and_plays_in_the_arena(self):
         with tempfile.TemporaryDirectory() as folder:
             network = str(pathlib.Path(folder) / "network.npz")
