@@ -67,9 +67,9 @@ PackedPosition Position::packed() const {
     PackedPosition bytes{};
     for (std::size_t number = 0; number < towers; ++number) {
         const core::Tower tower = tower_of(static_cast<int>(number));
-        bytes[number] = static_cast<std::uint8_t>(
-            position.board().square_of(tower).index() +
-            (64U * static_cast<unsigned>(position.board().rings_of(tower))));
+        const auto rings = static_cast<std::size_t>(position.board().rings_of(tower));
+        bytes[number] =
+            static_cast<std::uint8_t>(position.board().square_of(tower).index() + (64 * rings));
     }
     bytes[state_at] = static_cast<std::uint8_t>(state_of(position));
     return bytes;
