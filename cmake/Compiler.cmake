@@ -24,6 +24,12 @@ if(KAMISADO_SANITIZE)
     set(instrumentation -fsanitize=${KAMISADO_SANITIZE} -fno-sanitize-recover=all)
     add_compile_options(${instrumentation} -fno-omit-frame-pointer)
     add_link_options(${instrumentation})
+    # These programs are large, and lld links them in a third of the time.
+    include(CheckLinkerFlag)
+    check_linker_flag(CXX -fuse-ld=lld KAMISADO_HAS_LLD)
+    if(KAMISADO_HAS_LLD)
+        add_link_options(-fuse-ld=lld)
+    endif()
 endif()
 
 if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
