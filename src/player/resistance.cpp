@@ -87,8 +87,8 @@ void Resistance::find_distances(const Position& position, std::span<const LostMo
             open.push_back(index);
         }
     }
-    const auto longest = [&] { return std::ranges::max(hopes, {}, &Hope::distance).distance; };
-    for (int within = 1; !open.empty() && (open.size() > 1 || longest() > within + 1);
+    const auto longest_hope = [&] { return std::ranges::max(hopes, {}, &Hope::distance).distance; };
+    for (int within = 1; !open.empty() && (open.size() > 1 || longest_hope() > within + 1);
          within += 2) {
         std::vector<std::size_t> still_open;
         for (const std::size_t index : open) {
