@@ -149,7 +149,7 @@ def read_position(text):
 def read_claim(text):
     """(player, margin): the player comes out of the round with at least that many points, negative if lost."""
     found = re.fullmatch(r"(black|gold) (?:wins|(wins at least|loses at most) ([1248]) points?)", text)
-    if not found:
+    if not found or (found[2], found[3]) == ("loses at most", "8"):  # which would say nothing
         raise Wrong(f"no claim: {text}")
     margin = int(found[3] or 1)
     return ("black", "gold").index(found[1]), -margin if found[2] == "loses at most" else margin

@@ -86,6 +86,9 @@ Command add_prove(CLI::App& program) {
     command->add_option("FILE", options->file, "Where the strategy is written")->required();
     command->add_option("--position", options->position,
                         "Where to start, - reads it; the first position if not given");
+    command->add_option(
+        "--claim", options->claim,
+        "What to prove, as in 'gold loses at most 2 points'; who wins if not given");
     command->footer("The strategy has a reply for every position that can arise, and is checked "
                     "before it\nis written. It need not be the quickest way to win.\n"
                     "\n"

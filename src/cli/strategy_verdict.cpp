@@ -6,12 +6,24 @@
 
 #include <fmt/format.h>
 
+#include <cstdlib>
+#include <string>
+
 namespace kamisado::cli {
 
 namespace {
 
 std::string_view capital_name_of(Player player) {
     return player == Player::Black ? "Black" : "Gold";
+}
+
+std::string claim_of(const Strategy& strategy) {
+    if (strategy.points == 1) {
+        return "wins";
+    }
+    const int number = std::abs(strategy.points);
+    return fmt::format("{} {} point{}", strategy.points > 0 ? "wins at least" : "loses at most",
+                       number, number == 1 ? "" : "s");
 }
 
 Fault fault_of(const StrategyDefect& defect, const Strategy& strategy) {
@@ -48,9 +60,9 @@ std::expected<std::string, Fault> strategy_verdict(const Strategy& strategy) {
     if (!report) {
         return std::unexpected(fault_of(report.error(), strategy));
     }
-    return fmt::format("{} wins. Positions: {}, replies: {}, longest round: {}\n",
-                       capital_name_of(strategy.winner), report->positions, report->replies,
-                       report->longest);
+    return fmt::format("{} {}. Positions: {}, replies: {}, longest round: {}\n",
+                       capital_name_of(strategy.winner), claim_of(strategy), report->positions,
+                       report->replies, report->longest);
 }
 
 } // namespace kamisado::cli

@@ -4,8 +4,11 @@
 #include "notation/position_text.h"
 #include "notation/token.h"
 
+#include <array>
 #include <cstddef>
+#include <cstdlib>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace kamisado {
@@ -13,8 +16,6 @@ namespace kamisado {
 namespace {
 
 constexpr std::string_view heading = "Kamisado strategy 1";
-constexpr std::string_view black_wins = "black wins";
-constexpr std::string_view gold_wins = "gold wins";
 constexpr std::size_t replies_in_a_line = 20;
 
 std::string_view take_line(Cursor& cursor) {
@@ -43,14 +44,34 @@ std::expected<Position, Error> take_start(Cursor& cursor) {
     return position;
 }
 
-std::expected<Player, Error> take_winner(Cursor& cursor) {
+/// Who makes the claim of the third line, and about how many points.
+struct Claim {
+    Player player{};
+    int points = 1;
+};
+
+/// Nobody can lose more than eight, so that to claim it says nothing.
+constexpr std::array<int, 7> all_points{1, 2, 4, 8, -1, -2, -4};
+
+std::string write_claim(Claim claim) {
+    std::string text(claim.player == Player::Black ? "black" : "gold");
+    if (claim.points == 1) {
+        return text + " wins";
+    }
+    const int number = std::abs(claim.points);
+    text += claim.points > 0 ? " wins at least " : " loses at most ";
+    return text + std::to_string(number) + (number == 1 ? " point" : " points");
+}
+
+std::expected<Claim, Error> take_claim(Cursor& cursor) {
     const Place place = cursor.place();
     const auto line = take_line(cursor);
-    if (line == black_wins) {
-        return Player::Black;
-    }
-    if (line == gold_wins) {
-        return Player::Gold;
+    for (const Player player : all_players) {
+        for (const int points : all_points) {
+            if (line == write_claim({.player = player, .points = points})) {
+                return Claim{.player = player, .points = points};
+            }
+        }
     }
     return std::unexpected(
         error_at(ErrorId::StrategyWinner, place, line, "black wins or gold wins"));
@@ -91,15 +112,18 @@ std::expected<Strategy, Error> read_strategy(std::string_view text) {
     if (!start) {
         return std::unexpected(std::move(start.error()));
     }
-    auto winner = take_winner(cursor);
-    if (!winner) {
-        return std::unexpected(std::move(winner.error()));
+    auto claim = take_claim(cursor);
+    if (!claim) {
+        return std::unexpected(std::move(claim.error()));
     }
     auto replies = take_replies(cursor);
     if (!replies) {
         return std::unexpected(std::move(replies.error()));
     }
-    return Strategy{.start = *start, .winner = *winner, .replies = std::move(*replies)};
+    return Strategy{.start = *start,
+                    .winner = claim->player,
+                    .replies = std::move(*replies),
+                    .points = claim->points};
 }
 
 std::string write_strategy(const Strategy& strategy) {
@@ -107,7 +131,7 @@ std::string write_strategy(const Strategy& strategy) {
     text += '\n';
     text += write_position(strategy.start);
     text += '\n';
-    text += strategy.winner == Player::Black ? black_wins : gold_wins;
+    text += write_claim({.player = strategy.winner, .points = strategy.points});
     text += '\n';
     std::size_t in_line = 0;
     for (const Reply& reply : strategy.replies) {

@@ -23,6 +23,9 @@ struct Strategy {
     Position start = Position::first();
     Player winner{};
     std::vector<Reply> replies;
+    /// What the winner comes out with at least, in ring points: 1, 2, 4 or 8. Negative: he does not
+    /// win by it, but loses no more than that.
+    int points = 1;
 
     friend bool operator==(const Strategy&, const Strategy&) = default;
 };

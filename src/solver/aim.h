@@ -3,9 +3,19 @@
 #include "rules/player.h"
 #include "rules/position.h"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace kamisado {
+
+/// The most that one of his towers wears.
+[[nodiscard]] inline int most_rings(const Board& board, Player player) {
+    int most = 0;
+    for (const Colour colour : all_colours) {
+        most = std::max(most, board.rings_of({player, colour}));
+    }
+    return most;
+}
 
 /// A question about a round that has two answers. Exactly one player reaches his aim:
 ///  - winning at all: each needs the round, with whatever tower;

@@ -1,5 +1,6 @@
 #include "solver/prover.h"
 
+#include "solver/aim.h"
 #include "solver/answer.h"
 #include "solver/expansion.h"
 #include "solver/key.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdlib>
 #include <unordered_set>
 #include <utility>
 #include <vector>
@@ -24,11 +26,23 @@ Verdict verdict_for(Player player, Player winner) {
     return player == winner ? Verdict::Win : Verdict::Loss;
 }
 
-/// The searches: whether the player who has made a move wins.
+/// Who claims what, as a question with two answers: to lose no more than so much is to keep the
+/// other player from winning with a tower that scores more.
+Aim aim_of(Player player, int points) {
+    int rings = 0;
+    while (points_for_next_ring(rings) < std::abs(points)) {
+        ++rings;
+    }
+    return points > 0 ? Aim::with_rings(player, rings)
+                      : Aim::with_rings(opponent(player), rings + 1);
+}
+
+/// The searches: whether the player who has made a move reaches his aim.
 class Prospects {
   public:
-    explicit Prospects(ProverOptions options)
+    Prospects(ProverOptions options, Aim aim)
         : most_nodes_(options.nodes),
+          aim_(aim),
           table_(options.table_bytes),
           search_(table_, [this](std::uint64_t nodes) { return nodes < stop_at_; }) {}
 
@@ -37,14 +51,14 @@ class Prospects {
     /// What is known without a search.
     [[nodiscard]] Verdict known(const Position& next, Player player) {
         if (const auto end = next.end()) {
-            return verdict_for(player, end->winner());
+            return verdict_for(player, aim_.achiever(next.board(), *end));
         }
-        const Key key = key_of(next, Aim());
+        const Key key = key_of(next, aim_);
         std::optional<bool> wins;
         if (const auto proof = table_.find(scrambled(key)); proof && proof->is_settled()) {
             wins = proof->prove == 0;
         } else {
-            wins = Expansion(next, Aim(), key, table_).settled();
+            wins = Expansion(next, aim_, key, table_).settled();
         }
         const Player mover = next.to_move();
         return wins ? verdict_for(player, *wins ? mover : opponent(mover)) : Verdict::Unknown;
@@ -56,12 +70,13 @@ class Prospects {
             return known(next, player);
         }
         stop_at_ = std::min(most_nodes_, search_.nodes() + nodes);
-        const Verdict verdict = search_.run(next, Aim());
+        const Verdict verdict = search_.run(next, aim_);
         return next.to_move() == player ? verdict : opposite(verdict);
     }
 
   private:
     std::uint64_t most_nodes_;
+    Aim aim_;
     std::uint64_t stop_at_ = 0;
     Table table_;
     Search search_;
@@ -69,7 +84,7 @@ class Prospects {
 
 class Prover {
   public:
-    explicit Prover(ProverOptions options) : prospects_(options) {}
+    explicit Prover(ProverOptions options, Aim aim = {}) : prospects_(options, aim) {}
 
     std::optional<Strategy> run(const Position& start) {
         const Verdict verdict = easiest_win(start).verdict;
@@ -77,13 +92,14 @@ class Prover {
             return std::nullopt;
         }
         const Player mover = start.to_move();
-        strategy_ = {.start = start,
-                     .winner = verdict == Verdict::Win ? mover : opponent(mover),
-                     .replies = {}};
-        if (!visit(start)) {
-            return std::nullopt;
-        }
-        return std::move(strategy_);
+        return written_down(start, verdict == Verdict::Win ? mover : opponent(mover), 1);
+    }
+
+    /// The aim must be that of this claim.
+    std::optional<Strategy> run(const Position& start, Player player, int points) {
+        const Verdict needed = start.to_move() == player ? Verdict::Win : Verdict::Loss;
+        return easiest_win(start).verdict == needed ? written_down(start, player, points)
+                                                    : std::nullopt;
     }
 
   private:
@@ -91,6 +107,11 @@ class Prover {
         Verdict verdict = Verdict::Unknown;
         std::optional<Move> move;
     };
+
+    std::optional<Strategy> written_down(const Position& start, Player player, int points) {
+        strategy_ = {.start = start, .winner = player, .replies = {}, .points = points};
+        return visit(start) ? std::optional(std::move(strategy_)) : std::nullopt;
+    }
 
     /// The walk of the checker. False when the nodes do not suffice.
     bool visit(const Position& position) {
@@ -161,6 +182,16 @@ class Prover {
 
 std::optional<Strategy> prove(const Position& position, ProverOptions options) {
     auto strategy = Prover(options).run(position);
+    assert(!strategy || check_strategy(*strategy));
+    return strategy;
+}
+
+std::optional<Strategy> prove_points(const Position& position, Player player, int points,
+                                     ProverOptions options) {
+    if (points > 0 && points > points_for_next_ring(most_rings(position.board(), player))) {
+        return std::nullopt; // nobody wears so many rings, and a search would try everything
+    }
+    auto strategy = Prover(options, aim_of(player, points)).run(position, player, points);
     assert(!strategy || check_strategy(*strategy));
     return strategy;
 }

@@ -20,4 +20,10 @@ struct ProverOptions {
 /// round must not be over.
 [[nodiscard]] std::optional<Strategy> prove(const Position& position, ProverOptions options = {});
 
+/// Finds out how `player` comes out of the round with at least so many points (1, 2, 4 or 8), or
+/// with a loss of no more than that (-1, -2, -4). Nothing when he cannot force that, or when the
+/// nodes do not suffice.
+[[nodiscard]] std::optional<Strategy> prove_points(const Position& position, Player player,
+                                                   int points, ProverOptions options = {});
+
 } // namespace kamisado

@@ -16,14 +16,6 @@ Verdict succeeds(const Position& position, Player player, Aim aim, Search& searc
     return position.to_move() == player ? verdict : opposite(verdict);
 }
 
-int most_rings(const Board& board, Player player) {
-    int most = 0;
-    for (const Colour colour : all_colours) {
-        most = std::max(most, board.rings_of({player, colour}));
-    }
-    return most;
-}
-
 /// The most points that `winner`, who has won at least in theory, can force; nothing when stopped.
 std::optional<int> forced_points(const Position& position, Player winner, Search& search) {
     int rings = 0;

@@ -18,7 +18,8 @@ class Walk {
     /// The most real moves from here to the end, when every line is won.
     std::expected<int, StrategyDefect> visit(const Position& position) {
         if (const auto end = position.end()) {
-            if (end->winner() != strategy_->winner) {
+            const int points = points_for_next_ring(position.board().rings_of(end->tower));
+            if ((end->winner() == strategy_->winner ? points : -points) < strategy_->points) {
                 return defect(StrategyFault::Lost, position);
             }
             return 0;

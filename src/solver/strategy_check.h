@@ -14,7 +14,7 @@ namespace kamisado {
 enum class StrategyFault : std::uint8_t {
     RepliesMissing, ///< the winner is to move in `position`, and there are no replies left
     IllegalReply,   ///< reply number `reply` is no legal move of `position`
-    Lost,           ///< the round ends in `position`, and the other player has won
+    Lost,           ///< the round ends in `position`, with less than was claimed
     Circle,         ///< `position` comes back in its own line of play
     RepliesLeft,    ///< every line is won, but replies from number `reply` on are never used
 };

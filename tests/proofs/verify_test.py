@@ -5,6 +5,7 @@ KAMISADO_SOURCE_DIR names the project; KAMISADO_PROGRAM the program `kamisado`, 
 import os
 import pathlib
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -16,6 +17,7 @@ sys.path.insert(0, str(ROOT / "proofs"))
 sys.dont_write_bytecode = True
 import verify  # noqa: E402
 
+LONG = "KAMISADO_LONG" in os.environ
 FIRST = "obpkyrgn/8/8/8/8/8/8/NGRYKPBO b -"
 
 
@@ -121,6 +123,62 @@ class VerifyTest(unittest.TestCase):
             for other in (FIRST, proof.text.replace(" g ", " b "), proof.text[:-1] + "-", proof.text + " "):
                 self.assertFalse(proof.is_accepted(text=other), other)
 
+    def test_line_ups_with_and_without_rings(self):
+        for proof in proofs_in("line-ups.strategies.gz"):
+            self.assertTrue(proof.is_accepted(), proof.text)
+
+    def test_points_are_proved_from_both_sides(self):
+        bounds = {}
+        for proof in proofs_in("points.strategies.gz"):
+            self.assertTrue(proof.is_accepted(), proof.text)
+            low, high = bounds.get(proof.text, (-8, 8))
+            margin = proof.margin if proof.player == verify.BLACK else -proof.margin
+            bounds[proof.text] = (margin, high) if proof.player == verify.BLACK else (low, margin)
+        self.assertEqual(len(bounds), 20)
+        for text, (low, high) in bounds.items():
+            self.assertEqual(low, high, text)
+        self.assertEqual({abs(low) for low, _ in bounds.values()}, {1, 2})
+
+    def test_more_points_are_claimed(self):
+        for proof in proofs_in("points.strategies.gz"):
+            more = 2 * proof.margin if proof.margin > 0 else -proof.margin
+            player = ("black", "gold")[proof.player]
+            self.assertFalse(proof.is_accepted(claim=f"{player} wins at least {more} points"), proof.text)
+
+    def test_rings_are_changed(self):
+        """So that a reply would be too long, or push without the strength for it."""
+        spoiled = 0
+        for proof in proofs_in("points.strategies.gz"):
+            order, _, _ = proof.walk()
+            changed = set()
+            for state, reply in zip(order, proof.replies):
+                tower, target, pushed = verify.legal_moves(state, proof.rings)[reply]
+                length = abs(target // 8 - state[0][tower] // 8)
+                rings = 0 if pushed else next((each for each in (1, 2, 3) if verify.REACH[each] < length), None)
+                text = None if rings is None else with_rings(proof.text, tower, rings)
+                if text is not None and text not in changed:
+                    changed.add(text)
+                    self.assertFalse(proof.is_accepted(text=text), text)
+                    spoiled += 1
+        self.assertGreater(spoiled, 60)
+
+    def test_blocked_turns_and_deadlocks_are_misjudged(self):
+        """Proofs that would be right if the rules of blocked towers were others."""
+        spoiled = {rule: 0 for rule in WRONG_RULES}
+        for proof in proofs_in("points.strategies.gz"):
+            order, _, _ = proof.walk()
+            for state in self.random.sample(order, min(60 if LONG else 12, len(order))):
+                for rule, wrong in WRONG_RULES.items():
+                    for player in (verify.BLACK, verify.GOLD):
+                        if wins(state, proof.rings, player, verify.play, Budget(300)) is not False:
+                            continue
+                        replies = wins(state, proof.rings, player, wrong, Budget(300))
+                        if replies:
+                            with self.assertRaises(verify.Wrong):
+                                verify.check(state, proof.rings, player, 1, replies)
+                            spoiled[rule] += 1
+        self.assertGreater(min(spoiled.values()) if LONG else sum(spoiled.values()), 3 if LONG else 0, spoiled)
+
     def test_files_that_are_no_proofs(self):
         for arguments in ([str(ROOT / "README.md")], [str(PROOFS / "missing.gz")]):
             run = subprocess.run([sys.executable, "-B", str(ROOT / "proofs" / "verify.py"), *arguments],
@@ -162,6 +220,85 @@ class SameRules(unittest.TestCase):
                     verdicts.add(run.returncode == 0)
                     self.assertEqual(run.returncode == 0, proof.is_accepted(changed), (proof.text, at, name))
         self.assertEqual(verdicts, {True, False})
+
+
+def with_rings(text, tower, rings):
+    """The position with so many rings on a tower; nothing when a side would wear more than it may."""
+    letter = verify.COLOURS[tower % 8]
+    letter = letter if tower < 8 else letter.lower()
+    board, *rest = text.split(" ")
+    changed = " ".join([re.sub(letter + r"\**", letter + "*" * rings, board), *rest])
+    try:
+        verify.read_position(changed)
+    except verify.Wrong:
+        return None
+    return changed
+
+
+class Budget:
+    def __init__(self, nodes):
+        self.nodes = nodes
+
+
+def wins(state, rings, player, play, budget):
+    """The replies with which the player wins in the order of the walk, False when he does not win, None when that
+    takes too long. All is tried: for small endings."""
+    known = {}
+
+    def can_win(state):
+        if len(state) == 2:
+            return state[0] == player
+        if state not in known:
+            budget.nodes -= 1
+            if budget.nodes < 0:
+                raise TimeoutError
+            results = (can_win(play(state, rings, move)) for _, move in sorted(verify.legal_moves(state, rings).items()))
+            known[state] = any(results) if state[1] == player else all(results)
+        return known[state]
+
+    def write(state, met, replies):
+        if len(state) == 2 or state in met:
+            return
+        met.add(state)
+        moves = sorted(verify.legal_moves(state, rings).items())
+        if state[1] == player:
+            name, move = next(each for each in moves if can_win(play(state, rings, each[1])))
+            replies.append(name)
+            write(play(state, rings, move), met, replies)
+        else:
+            for _, move in moves:
+                write(play(state, rings, move), met, replies)
+
+    try:
+        if not can_win(state):
+            return False
+        replies = []
+        write(state, set(), replies)
+        return replies
+    except TimeoutError:
+        return None
+
+
+def deadlock_wins(state, rings, move):
+    """As if whoever causes a deadlock won."""
+    after = verify.play(state, rings, move)
+    if len(after) == 2 and after[0] != state[1]:
+        return state[1], after[1]
+    return after
+
+
+def blocked_loses(state, rings, move):
+    """As if whoever is blocked lost at once."""
+    squares, player, _ = state
+    after = verify.play(state, rings, move)
+    goes_home = len(after) == 2 and after[0] == player
+    expected = player if move[2] else 1 - player
+    if not goes_home and (len(after) == 2 or after[1] != expected):
+        return 1 - expected, 1
+    return after
+
+
+WRONG_RULES = {"deadlock": deadlock_wins, "blocked": blocked_loses}
 
 
 def blunders_in(state, rings):

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -87,6 +88,46 @@ TEST(Strategy, IsFoundForWhoeverWins) {
         EXPECT_GT(count, positions / 20);
         EXPECT_LT(count, positions - (positions / 20));
     }
+}
+
+TEST(Strategy, ProvesPointsFromBothSides) {
+    constexpr std::size_t table_bytes = std::size_t{4} << 20U;
+    Random random(5);
+    Solver solver({.table_bytes = table_bytes});
+    PerPlayer<int> found{};
+    int several = 0;
+    for (int tries = 0; tries < std::max(scaled(1000), 400); ++tries) {
+        const auto round = random_round(random);
+        const Position start = round[round.size() / 3];
+        const Answer answer = solver.solve(start, {.points = true}, {.nodes = 20'000});
+        if (!answer.points) {
+            continue;
+        }
+        SCOPED_TRACE(write_position(start));
+        const Player mover = start.to_move();
+        const Player winner = *answer.points > 0 ? mover : opponent(mover);
+        const int points = std::abs(*answer.points);
+        const ProverOptions options{.table_bytes = table_bytes};
+        const auto reached = prove_points(start, winner, points, options);
+        ASSERT_TRUE(reached);
+        EXPECT_TRUE(check_strategy(*reached));
+        EXPECT_EQ(read_strategy(write_strategy(*reached)), *reached);
+        if (points < 8) { // nobody can lose more
+            const auto held = prove_points(start, opponent(winner), -points, options);
+            ASSERT_TRUE(held);
+            EXPECT_TRUE(check_strategy(*held));
+            EXPECT_EQ(read_strategy(write_strategy(*held)), *held);
+            EXPECT_FALSE(prove_points(start, winner, 2 * points, options));
+            Strategy boast = *reached;
+            boast.points *= 2;
+            EXPECT_FALSE(check_strategy(boast));
+        }
+        ++found[winner];
+        several += points > 1 ? 1 : 0;
+    }
+    EXPECT_GT(found[Player::Black], 5);
+    EXPECT_GT(found[Player::Gold], 5);
+    EXPECT_GT(several, 0);
 }
 
 TEST(Strategy, SaysWhenTheNodesDoNotSuffice) {
