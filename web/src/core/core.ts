@@ -17,7 +17,7 @@ import type {
     Spelling,
     Square,
     PlacedTower,
-} from './types';
+} from './types.js';
 
 /** The way moves are written. */
 export interface Style {

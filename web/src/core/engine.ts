@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisQuestion, Decision, Hint, Line, Review } from './types';
+import type { Analysis, AnalysisQuestion, Decision, Hint, Line, Review } from './types.js';
 
 /** A question that is being answered. Cancelling makes the promise reject with `Cancelled`. */
 export interface Task<T> {
@@ -15,14 +15,19 @@ export class Cancelled extends Error {
 
 /** The core in a worker of its own: questions that take time. One question at a time; others wait. */
 export interface Engine {
-    /** What a computer of that level decides, and how long a person of its strength would think. */
-    choose(line: Line, level: number, seed: number): Task<{ decision: Decision; thinkingMs: number }>;
+    /**
+     * What a computer of that level, 1 to 10, decides, and how long a person of its strength would think. The same seed
+     * plays the same match again.
+     */
+    choose(line: Line, level: number, seed?: number): Task<{ decision: Decision; thinkingMs: number }>;
     /** Every choice with its verdict, told again and again as more is proved. */
-    analyse(line: Line, question: AnalysisQuestion, tell: (analysis: Analysis) => void): Task<Analysis>;
+    analyse(line: Line, question?: Partial<AnalysisQuestion>, tell?: (analysis: Analysis) => void): Task<Analysis>;
+    /** What to play, and why. */
     hint(line: Line): Task<Hint>;
-    review(line: Line, tell: (done: number, total: number) => void): Task<Review>;
+    /** Every decision with its verdict before and after. Told how many are done. */
+    review(line: Line, tell?: (done: number, total: number) => void): Task<Review>;
     /** The best play of both sides from here on. */
     bestLine(line: Line): Task<Decision[]>;
-    /** Ends the worker. */
+    /** Ends the worker; what was asked rejects with `Cancelled`. */
     close(): void;
 }

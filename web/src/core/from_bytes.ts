@@ -1,6 +1,6 @@
-import type { Core } from './core';
-import { WasmCore } from './wasm_core';
-import { WasmModule } from './wasm_module';
+import type { Core } from './core.js';
+import { WasmCore } from './wasm_core.js';
+import { WasmModule } from './wasm_module.js';
 
 /** The core from a module that was read by other means than the page's: in tests, from the disk. */
 export function coreFrom(bytes: BufferSource): Core {

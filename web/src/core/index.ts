@@ -1,46 +1,44 @@
-import type { Core } from './core';
-import type { Engine } from './engine';
-import { compileCore } from './load';
-import { WasmCore } from './wasm_core';
-import { WasmModule } from './wasm_module';
-import { WorkerEngine, type WorkerLike } from './worker_engine';
+import type { Core } from './core.js';
+import type { Engine } from './engine.js';
+import { Host } from './host.js';
+import { compileCore, type WasmSource } from './load.js';
 
-export type * from './types';
-export type { Core, Game, Style } from './core';
-export type { Engine, Task } from './engine';
-export { Cancelled } from './engine';
+/** The core in a browser. `node.ts` has the same functions for Node.js. */
 
-let compiled: Promise<WebAssembly.Module> | null = null;
-let loading: Promise<Core> | null = null;
-let loaded: Core | null = null;
+export type * from './types.js';
+export type { Core, Game, Style } from './core.js';
+export type { Engine, Task } from './engine.js';
+export type { WasmSource } from './load.js';
+export { Cancelled } from './engine.js';
+export { newLine } from './line_text.js';
+export { CoreCrash } from './core_crash.js';
+
+export interface CoreOptions {
+    /** kamisado.wasm, where a bundler or host has put it elsewhere than beside this file. The first one that is given counts. */
+    wasm?: WasmSource;
+}
+
+export interface EngineOptions extends CoreOptions {
+    /** Makes a worker that runs this package's `worker.js`, where a bundler or host has put it elsewhere. */
+    worker?: () => Worker;
+}
+
+const host = new Host<WasmSource>({
+    compile: compileCore,
+    newWorker: () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }),
+});
 
 /** Loads the core, once; a failed try may be repeated. */
-export function loadCore(): Promise<Core> {
-    loading ??= compiledModule().then((module) => (loaded = new WasmCore(new WasmModule(module))));
-    loading.catch(() => (loading = null));
-    return loading;
+export function loadCore(options: CoreOptions = {}): Promise<Core> {
+    return host.loadCore(options.wasm);
 }
 
 /** The core that has been loaded. */
 export function core(): Core {
-    if (loaded === null) throw new Error('the core is not loaded yet');
-    return loaded;
+    return host.core();
 }
 
 /** An engine with a worker of its own, which starts with the first question. */
-export function newEngine(): Engine {
-    return new WorkerEngine(startWorker);
-}
-
-function compiledModule(): Promise<WebAssembly.Module> {
-    compiled ??= compileCore();
-    compiled.catch(() => (compiled = null));
-    return compiled;
-}
-
-async function startWorker(): Promise<WorkerLike> {
-    const module = await compiledModule();
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    worker.postMessage({ kind: 'start', module });
-    return worker;
+export function newEngine(options: EngineOptions = {}): Engine {
+    return host.newEngine(options.worker, options.wasm);
 }

@@ -1,5 +1,15 @@
-import type { ClockSetup, Format, GameAction, GameSetup, Line, MatchRecord, PlacedTower, Seat } from './types';
-import type { Style } from './core';
+import type {
+    ClockSetup,
+    Format,
+    FormatKind,
+    GameAction,
+    GameSetup,
+    Line,
+    MatchRecord,
+    PlacedTower,
+    Seat,
+} from './types.js';
+import type { Style } from './core.js';
 
 /** How the page's data goes into the core: plain text, for which C++ needs no parser worth the name. */
 
@@ -60,3 +70,13 @@ const field = (text: string): string => `${text.replaceAll('\0', '')}\0`;
 
 /** The same for the same match, whatever object it is in. */
 export const lineKey = (line: Line): string => JSON.stringify([line.format, line.start, line.decisions]);
+
+/** A match in which nothing is decided yet. `start` is a position other than the first. */
+export const newLine = (
+    format: Exclude<FormatKind, 'series'> | Format = 'single',
+    start: string | null = null,
+): Line => ({
+    format: typeof format === 'string' ? { kind: format, rounds: 1 } : format,
+    start,
+    decisions: [],
+});

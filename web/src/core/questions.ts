@@ -1,7 +1,7 @@
-import { lineText } from './line_text';
-import type { Analysis } from './types';
-import type { WasmModule } from './wasm_module';
-import type { Answers, Question } from './worker_messages';
+import { lineText } from './line_text.js';
+import type { Analysis } from './types.js';
+import type { WasmModule } from './wasm_module.js';
+import type { Answers, Question } from './worker_messages.js';
 
 /** A slice of an analysis takes about this long, so that a cancel is heard in time. */
 const sliceMs = 80;

@@ -1,6 +1,6 @@
 /**
- * What the C++ core and the page say to each other. Everything here is data that the core made; nothing in this folder
- * or above it knows a rule. src/wasm writes exactly these shapes, and tests/core holds it to them.
+ * What the C++ core and TypeScript say to each other. Everything here is data that the core made; no TypeScript knows a
+ * rule. src/wasm writes exactly these shapes, and web/tests/core holds it to them.
  */
 
 export type Player = 'black' | 'gold';

@@ -3,14 +3,6 @@
  * writes nothing, and where something is impossible it traps.
  */
 
-/** The module trapped: out of memory, or something impossible happened. Nothing in it can be trusted afterwards. */
-export class CoreCrash extends Error {
-    constructor(message: string, options?: ErrorOptions) {
-        super(message, options);
-        this.name = 'CoreCrash';
-    }
-}
-
 export function systemFor(memory: () => WebAssembly.Memory): WebAssembly.ModuleImports {
     return {
         clock_time_get(_clock: number, _precision: bigint, at: number): number {

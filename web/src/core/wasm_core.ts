@@ -1,5 +1,5 @@
-import type { Core, Game, Style } from './core';
-import { commentsText, lineText, styleText, tagsText, towersText, usualStyle } from './line_text';
+import type { Core, Game, Style } from './core.js';
+import { commentsText, lineText, styleText, tagsText, towersText, usualStyle } from './line_text.js';
 import type {
     Colour,
     Danger,
@@ -15,9 +15,9 @@ import type {
     Result,
     Rule,
     Square,
-} from './types';
-import { WasmGame } from './wasm_game';
-import type { WasmModule } from './wasm_module';
+} from './types.js';
+import { WasmGame } from './wasm_game.js';
+import type { WasmModule } from './wasm_module.js';
 
 interface Constants {
     squareColours: Record<Square, Colour>;

@@ -1,7 +1,7 @@
-import type { Game } from './core';
-import { actionText, gameSetupText } from './line_text';
-import type { ActionResult, GameAction, GameSetup, GameState, Result } from './types';
-import type { WasmModule } from './wasm_module';
+import type { Game } from './core.js';
+import { actionText, gameSetupText } from './line_text.js';
+import type { ActionResult, GameAction, GameSetup, GameState, Result } from './types.js';
+import type { WasmModule } from './wasm_module.js';
 
 /** A live match in the core's memory, held by its number. */
 export class WasmGame implements Game {

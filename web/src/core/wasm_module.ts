@@ -1,5 +1,6 @@
-import type { Result } from './types';
-import { CoreCrash, systemFor } from './wasi';
+import type { Result } from './types.js';
+import { CoreCrash } from './core_crash.js';
+import { systemFor } from './wasi.js';
 
 /** What src/wasm exports: every text goes in as an address and a size, every answer is a `Result` in JSON. */
 interface Exports {

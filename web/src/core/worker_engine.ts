@@ -1,6 +1,6 @@
-import { Cancelled, type Engine, type Task } from './engine';
-import type { Analysis, AnalysisQuestion, Decision, Hint, Line, Review } from './types';
-import type { Answers, Question, Reply, Request } from './worker_messages';
+import { Cancelled, type Engine, type Task } from './engine.js';
+import type { Analysis, AnalysisQuestion, Decision, Hint, Line, Review } from './types.js';
+import type { Answers, Question, Reply, Request } from './worker_messages.js';
 
 /** As much of a Worker as is needed here, so that tests can bring their own. */
 export interface WorkerLike {
@@ -36,11 +36,18 @@ export class WorkerEngine implements Engine {
         this.#newWorker = newWorker;
     }
 
-    choose(line: Line, level: number, seed: number): Task<{ decision: Decision; thinkingMs: number }> {
+    choose(line: Line, level: number, seed = 0): Task<{ decision: Decision; thinkingMs: number }> {
+        if (!Number.isInteger(level) || level < 1 || level > 10)
+            throw new RangeError('a level is a number from 1 to 10');
         return this.#ask<'choose'>({ kind: 'choose', line, level, seed });
     }
 
-    analyse(line: Line, question: AnalysisQuestion, tell: (analysis: Analysis) => void): Task<Analysis> {
+    analyse(
+        line: Line,
+        asked: Partial<AnalysisQuestion> = {},
+        tell: (analysis: Analysis) => void = () => undefined,
+    ): Task<Analysis> {
+        const question = { distance: false, points: false, match: false, ...asked };
         return this.#ask<'analyse'>({ kind: 'analyse', line, question }, { onAnalysis: tell });
     }
 
@@ -48,7 +55,7 @@ export class WorkerEngine implements Engine {
         return this.#ask<'hint'>({ kind: 'hint', line });
     }
 
-    review(line: Line, tell: (done: number, total: number) => void): Task<Review> {
+    review(line: Line, tell: (done: number, total: number) => void = () => undefined): Task<Review> {
         return this.#ask<'review'>({ kind: 'review', line }, { onProgress: tell });
     }
 

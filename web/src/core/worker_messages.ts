@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisQuestion, Decision, Hint, Line, Review } from './types';
+import type { Analysis, AnalysisQuestion, Decision, Hint, Line, Review } from './types.js';
 
 /** What can be asked of the worker, and what it answers in the end. */
 export interface Answers {

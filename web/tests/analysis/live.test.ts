@@ -14,7 +14,7 @@ class SlowEngine {
     readonly engine = {
         analyse: (_line, _question, tell) => {
             this.asked += 1;
-            this.tell = tell;
+            this.tell = tell ?? (() => {});
             return this.#task<Analysis>((resolve) => (this.finish = resolve));
         },
         bestLine: () => this.#task<Decision[]>((resolve) => resolve(['a1a2'])),

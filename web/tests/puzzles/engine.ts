@@ -18,17 +18,18 @@ export function directEngine(): Engine {
         return { result, cancel: () => (cancelled = true) };
     }
     return {
-        choose: (line, level, seed) =>
+        choose: (line, level, seed = 0) =>
             task(
                 () =>
                     answer(module, { kind: 'choose', line, level, seed }) as { decision: Decision; thinkingMs: number },
             ),
-        analyse: (line, question, tell) =>
+        analyse: (line, asked, tell) =>
             task((isCancelled) => {
+                const question = { distance: false, points: false, match: false, ...asked };
                 let last: Analysis | null = null;
                 for (const analysis of analyse(module, { kind: 'analyse', line, question })) {
                     last = analysis;
-                    if (!analysis.done) tell(analysis);
+                    if (!analysis.done) tell?.(analysis);
                     if (isCancelled()) break;
                 }
                 return last as Analysis;
