@@ -8,7 +8,13 @@ export default defineConfig({
     // Any folder of any host will do.
     base: './',
     plugins: [svelte(), documentation(), notices(), precache()],
-    build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+    build: {
+        target: 'es2023',
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        // The page, and the small document that other pages show in a frame.
+        rolldownOptions: { input: ['index.html', 'embed.html'] },
+    },
     worker: { format: 'es', plugins: () => [notices()] },
     test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });

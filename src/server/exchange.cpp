@@ -4,10 +4,12 @@
 
 namespace kamisado::server {
 
-std::string_view content_security_policy() {
-    return "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
-           "style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
-           "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+std::string content_security_policy(Framing framing) {
+    constexpr std::string_view policy =
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+        "style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
+        "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ";
+    return std::string(policy) + (framing == Framing::Anybody ? "*" : "'none'");
 }
 
 std::string_view Response::header(std::string_view name) const {
@@ -16,8 +18,8 @@ std::string_view Response::header(std::string_view name) const {
     return found == headers.end() ? std::string_view() : std::string_view(found->second);
 }
 
-void add_security_headers(Response& response) {
-    response.headers.emplace_back("Content-Security-Policy", content_security_policy());
+void add_security_headers(Response& response, Framing framing) {
+    response.headers.emplace_back("Content-Security-Policy", content_security_policy(framing));
     response.headers.emplace_back("X-Content-Type-Options", "nosniff");
     response.headers.emplace_back("Referrer-Policy", "no-referrer");
     response.headers.emplace_back("Cross-Origin-Opener-Policy", "same-origin");

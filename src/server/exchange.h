@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -42,11 +43,17 @@ struct Response {
 /// An answer in a sentence for people, with the headers that every answer has.
 [[nodiscard]] Response plain_response(int status, std::string_view sentence);
 
-/// The headers that every answer has: what the page may load, and who may frame it (nobody).
-void add_security_headers(Response& response);
+/// Who may show an answer inside a page of their own.
+enum class Framing : std::uint8_t {
+    Nobody,
+    Anybody, ///< only for a document that has nothing to click which somebody might be tricked into
+};
+
+/// The headers that every answer has: what the page may load, and who may frame it.
+void add_security_headers(Response& response, Framing framing = Framing::Nobody);
 
 /// What the page may do. The page itself states the same, but for frame-ancestors, which only a
 /// header can say.
-[[nodiscard]] std::string_view content_security_policy();
+[[nodiscard]] std::string content_security_policy(Framing framing = Framing::Nobody);
 
 } // namespace kamisado::server

@@ -16,6 +16,14 @@ std::string_view cache_control(std::string_view path) {
     return path.starts_with("assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
+/// The one document for other people's pages: it shows a match or a puzzle, and knows nobody.
+constexpr std::string_view embedded = "embed.html";
+
+/// `/embed` is its address; on a web host of plain files it is `/embed.html`.
+std::string file_of(std::string path) {
+    return path == "embed" ? std::string(embedded) : std::move(path);
+}
+
 Response refusal(TargetFault fault) {
     return fault == TargetFault::Malformed
                ? plain_response(400, "The address of the request is not a path.")
@@ -30,8 +38,9 @@ Response StaticFiles::answer(const Request& request) {
         response.headers.emplace_back("Allow", "GET, HEAD");
         return response;
     }
-    const auto path = path_of_target(request.target);
-    Response response = path ? answer_with(*path, request) : refusal(path.error());
+    auto path = path_of_target(request.target);
+    Response response =
+        path ? answer_with(file_of(*std::move(path)), request) : refusal(path.error());
     response.send = request.method == "GET";
     return response;
 }
@@ -55,7 +64,7 @@ Response StaticFiles::answer_with(const std::string& path, const Request& reques
     }
     response.headers.emplace_back("ETag", file->tag);
     response.headers.emplace_back("Cache-Control", cache_control(path));
-    add_security_headers(response);
+    add_security_headers(response, path == embedded ? Framing::Anybody : Framing::Nobody);
     if (names_tag(request.if_none_match, file->tag)) {
         response.status = 304;
         std::erase_if(response.headers,

@@ -146,6 +146,34 @@ TEST_F(Files, HaveTheHeadersThatKeepThePageSafeWhateverTheAnswer) {
     EXPECT_EQ(content_security_policy().find("'unsafe-eval'"), std::string_view::npos);
 }
 
+TEST_F(Files, OnlyTheDocumentForOtherPagesMayBeFramed) {
+    write_file(folder_ / "page/embed.html", "<!doctype html><title>embed</title>");
+    write_file(folder_ / "page/embed.html.gz", "compressed");
+    write_file(folder_ / "page/embedded.html", "<!doctype html>");
+    const std::string framed = content_security_policy(Framing::Anybody);
+    EXPECT_TRUE(framed.ends_with("; frame-ancestors *"));
+    for (const std::string_view target : {"/embed", "/embed?x", "/embed.html", "/%65mbed"}) {
+        EXPECT_EQ(ask(target).status, 200) << target;
+        EXPECT_EQ(ask(target).header("Content-Type"), "text/html; charset=utf-8") << target;
+        EXPECT_EQ(ask(target).header("Content-Security-Policy"), framed) << target;
+        EXPECT_EQ(ask(target, "gzip").header("Content-Security-Policy"), framed) << target;
+    }
+    const std::string tag(ask("/embed").header("ETag"));
+    EXPECT_EQ(ask("/embed", "", tag).status, 304);
+    EXPECT_EQ(ask("/embed", "", tag).header("Content-Security-Policy"), framed);
+    for (const std::string_view target :
+         {"/", "/index.html", "/embedded.html", "/embed/", "/embed/index.html", "/embed.html.gz",
+          "/assets/embed", "/assets/a-1.js", "/nowhere"}) {
+        EXPECT_EQ(ask(target).header("Content-Security-Policy"), content_security_policy())
+            << target;
+    }
+}
+
+TEST_F(Files, AFolderWithoutTheDocumentForOtherPagesHasNoAddressForIt) {
+    EXPECT_EQ(ask("/embed").status, 404);
+    EXPECT_EQ(ask("/embed").header("Content-Security-Policy"), content_security_policy());
+}
+
 TEST(Policy, IsWhatThePageStatesAndThatNobodyFramesIt) {
     const std::string page = read_file(KAMISADO_SOURCE_DIR "/web/index.html");
     const std::string begin = "content=\"default-src";

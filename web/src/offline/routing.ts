@@ -6,6 +6,12 @@ export interface Asked {
     url: string;
 }
 
+/** Documents by the addresses that have no file name. */
+const documents = new Map([
+    ['', 'index.html'],
+    ['embed', 'embed.html'],
+]);
+
 const network: Route = { kind: 'network' };
 
 /** `files` are the paths of this version, relative to `scope`, the address of the folder that holds the worker. */
@@ -13,7 +19,7 @@ export function routeOf(asked: Asked, scope: string, files: ReadonlySet<string>)
     if (asked.method !== 'GET') return network;
     const path = pathBelow(asked.url, scope);
     if (path === null) return network;
-    const file = path === '' ? 'index.html' : path;
+    const file = documents.get(path) ?? path;
     if (files.has(file)) return { kind: 'file', path: file };
     // A window of the version before may still ask for its parts.
     return file.startsWith('assets/') ? { kind: 'older' } : network;

@@ -56,9 +56,16 @@ export function settingsFrom(text: string | null): Settings {
     return { ...defaults, ...Object.fromEntries(known) };
 }
 
-export const settings: Settings = $state(
-    settingsFrom(typeof localStorage === 'undefined' ? null : localStorage.getItem(key)),
-);
+/** A browser that keeps nothing, as for a frame in another site's page, throws at the mere name of its storage. */
+function stored(): string | null {
+    try {
+        return typeof localStorage === 'undefined' ? null : localStorage.getItem(key);
+    } catch {
+        return null;
+    }
+}
+
+export const settings: Settings = $state(settingsFrom(stored()));
 
 /** Called by the shell in an effect: writes every change. */
 export function keepSettings(): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pathBelow, routeOf } from '../../src/offline/routing';
 
 const scope = 'https://example.org/kamisado/';
-const files = new Set(['index.html', 'assets/index-a1.js', 'icons/icon 192.png']);
+const files = new Set(['index.html', 'embed.html', 'assets/index-a1.js', 'icons/icon 192.png']);
 const ask = (url: string, method = 'GET') => routeOf({ method, url }, scope, files);
 
 describe('what the worker does about a request', () => {
@@ -11,6 +11,11 @@ describe('what the worker does about a request', () => {
         expect(ask(scope)).toEqual(page);
         expect(ask(`${scope}index.html`)).toEqual(page);
         expect(ask(`${scope}?source=home#/match/7`)).toEqual(page);
+    });
+    it('answers for the document that others embed', () => {
+        expect(ask(`${scope}embed`)).toEqual({ kind: 'file', path: 'embed.html' });
+        expect(ask(`${scope}embed#puzzle=ab12c`)).toEqual({ kind: 'file', path: 'embed.html' });
+        expect(ask(`${scope}constructor`)).toEqual({ kind: 'network' });
     });
     it('answers for files of this version', () => {
         expect(ask(`${scope}assets/index-a1.js`)).toEqual({ kind: 'file', path: 'assets/index-a1.js' });

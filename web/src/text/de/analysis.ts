@@ -81,6 +81,7 @@ export const analysis = {
     copyRecord: 'Aufzeichnung kopieren',
     saveRecord: 'Aufzeichnung speichern',
     copyLink: 'Link kopieren',
+    copyFrame: 'Code für eine Webseite kopieren',
     printSheet: 'Spielprotokoll',
     playOn: 'Von hier weiterspielen',
     asSvg: 'Als SVG speichern',

@@ -88,6 +88,7 @@ export const analysis = {
     copyRecord: 'Copy record',
     saveRecord: 'Save record',
     copyLink: 'Copy link',
+    copyFrame: 'Copy code for a web page',
     printSheet: 'Score sheet',
     playOn: 'Play on from here',
     asSvg: 'Save as SVG',

@@ -83,6 +83,7 @@ export const analysis = {
     copyRecord: 'Copier la notation',
     saveRecord: 'Enregistrer la notation',
     copyLink: 'Copier le lien',
+    copyFrame: 'Copier le code pour une page web',
     printSheet: 'Feuille de partie',
     playOn: 'Continuer à partir d’ici',
     asSvg: 'Enregistrer en SVG',

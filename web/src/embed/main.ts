@@ -1,0 +1,8 @@
+import { mount } from 'svelte';
+import '../theme/tokens.css';
+import '../theme/base.css';
+import Embed from './Embed.svelte';
+
+/** The small document that other people's pages show in a frame. It stores nothing and asks no server for anything. */
+const target = document.getElementById('app');
+if (target) mount(Embed, { target });
