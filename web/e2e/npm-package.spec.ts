@@ -5,10 +5,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { build } from 'vite';
+import { testCore } from '../tests/core/load';
 
-/** The packed npm package in a real browser: as plain files with an import map, and through a bundler. */
+/** The packed npm packages in a real browser: as plain files with an import map, and through a bundler. */
 
 const root = new URL('../..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'kamisado-npm-page-'));
@@ -17,12 +18,12 @@ const types: Record<string, string> = {
     '.js': 'text/javascript',
     '.wasm': 'application/wasm',
 };
-let server: Server;
+let server: Server | undefined;
 let address = '';
 
 /** Any web host: plain files, and nothing that knows of us. */
 async function serveFolder(): Promise<void> {
-    server = createServer((request, response) => {
+    const made = createServer((request, response) => {
         const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname));
         readFile(join(folder, path)).then(
             (content) =>
@@ -30,30 +31,32 @@ async function serveFolder(): Promise<void> {
                     .setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream')
                     .setHeader(
                         'Content-Security-Policy',
-                        "default-src 'none'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'",
+                        "default-src 'none'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; style-src 'unsafe-inline'",
                     )
                     .end(content),
             () => response.writeHead(404).end(),
         );
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
+    server = made;
+    address = `http://127.0.0.1:${(made.address() as AddressInfo).port}`;
 }
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-    execFileSync(join(root, 'tools/build-npm'), [folder]);
-    const [tarball] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+    execFileSync(join(root, 'tools/build-npm'), ['--output', folder]);
+    const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
     writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
     const options = ['--offline', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
-    execFileSync('npm', ['install', ...options, `./${tarball}`], { cwd: folder });
-    cpSync(join(folder, 'node_modules/@kamisado/core/examples'), folder, { recursive: true });
+    execFileSync('npm', ['install', ...options, ...tarballs.map((name) => `./${name}`)], { cwd: folder });
+    for (const name of ['core', 'board'])
+        cpSync(join(folder, `node_modules/@kamisado/${name}/examples`), folder, { recursive: true });
     await serveFolder();
 });
 
 test.afterAll(() => {
-    server.close();
+    server?.close();
     rmSync(folder, { recursive: true, force: true });
 });
 
@@ -68,6 +71,65 @@ test('the example can be stopped', async ({ page }) => {
     await page.goto(`${address}/browser.html`);
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByRole('status')).toHaveText('Stopped');
+});
+
+const square = (page: Page, name: string): Locator => page.locator(`[data-square="${name}"]`);
+
+test('a board that knows no rules draws, tells what was touched, and acts out what happened', async ({ page }) => {
+    await page.goto(`${address}/board.html`);
+    const told = page.getByRole('status');
+    await expect(told).toHaveText('black moves any tower');
+    await expect(square(page, 'e1')).toHaveAccessibleName(/pink square, black pink tower, can move/);
+    await square(page, 'e1').click();
+    await square(page, 'd3').click();
+    await expect(told).toContainText('(M1)');
+    // It is still in hand.
+    await square(page, 'e4').click();
+    await expect(told).toHaveText('gold moves orange');
+    await expect(square(page, 'e4')).toHaveAccessibleName(/black pink tower/);
+    await expect(square(page, 'a8')).toHaveAccessibleName(/gold orange tower, must move/);
+    // It is an element like any other: properties and attributes change it.
+    await page.locator('kamisado-board').evaluate((board) => board.setAttribute('flipped', ''));
+    await expect(page.locator('[data-square]').first()).toHaveAttribute('data-square', 'h1');
+    await page.locator('kamisado-board').evaluate((board) => Object.assign(board, { language: 'de' }));
+    await expect(square(page, 'a8')).toHaveAccessibleName(/muss ziehen/);
+});
+
+test('a round is played against the computer in an element', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.goto(`${address}/game.html`);
+    const game = page.locator('kamisado-game');
+    await game.evaluate((element) => {
+        const decided: string[] = [];
+        element.addEventListener('kamisado-decided', (event) =>
+            decided.push((event as CustomEvent<{ decision: string }>).detail.decision),
+        );
+        Object.assign(element, { still: true, decided });
+    });
+    const decided = (): Promise<string[]> =>
+        game.evaluate((element) => (element as unknown as { decided: string[] }).decided);
+    const line = { format: { kind: 'single' as const, rounds: 1 }, start: null, decisions: [] as string[] };
+    const core = testCore();
+    await expect(square(page, 'e1')).toHaveAccessibleName(/can move/);
+    // The first legal move each time, until the round is over.
+    for (;;) {
+        const looked = core.look(line);
+        if (!looked.ok) throw new Error(looked.error.sentence);
+        const { phase, decider, position } = looked.value;
+        if (phase === 'over') break;
+        const [move] = position.moves;
+        if (decider === 'black' && move) {
+            await expect(square(page, move.from)).toHaveAccessibleName(/(can|must) move/);
+            await square(page, move.from).click();
+            await square(page, move.to).click();
+        }
+        const before = line.decisions.length;
+        await expect.poll(async () => (await decided()).length).toBeGreaterThan(before);
+        line.decisions = await decided();
+    }
+    await expect(game.getByRole('status')).toContainText(/wins|won/);
+    expect(errors).toEqual([]);
 });
 
 test('the programs for Node.js run in a browser, bundled by Vite', async ({ page }) => {

@@ -34,7 +34,7 @@ async function program(text: string): Promise<string> {
 }
 
 beforeAll(() => {
-    execFileSync(join(root, 'tools/build-npm'), [folder]);
+    execFileSync(join(root, 'tools/build-npm'), ['--output', folder]);
     install(user);
 }, 120_000);
 
@@ -54,11 +54,13 @@ describe('@kamisado/core from its tarball, in Node.js', { timeout: 120_000 }, ()
         );
     });
 
-    it('is the same file when it is made again under another umask and time zone', async () => {
+    it('is the same file when it is made again, and so is the board, under another umask and time zone', async () => {
         const again = join(folder, 'again');
-        const command = `umask 077; TZ=Asia/Tokyo ${join(root, 'tools/build-npm')} ${again}`;
+        const command = `umask 077; TZ=Asia/Tokyo ${join(root, 'tools/build-npm')} --output ${again}`;
         await run('bash', ['-c', command]);
-        expect(readFileSync(join(again, `kamisado-core-${version}.tgz`)).equals(readFileSync(tarball))).toBe(true);
+        for (const name of ['core', 'board'].map((one) => `kamisado-${one}-${version}.tgz`)) {
+            expect(readFileSync(join(again, name)).equals(readFileSync(join(folder, name))), name).toBe(true);
+        }
     });
 
     it('solves the first position', async () => {

@@ -1,0 +1,26 @@
+import type { Language } from '../../../src/core/types';
+import { board } from '../../../src/text/en/board';
+import { happenings } from '../../../src/text/en/happenings';
+import type { Text } from '../../../src/text/text.svelte';
+
+/** As much of the page's texts as a board has to say, in the place of `web/src/text/text.svelte.ts`. */
+
+type BoardText = Pick<Text, 'board' | 'happenings'>;
+
+const load: Record<Language, () => Promise<BoardText>> = {
+    en: () => Promise.resolve({ board, happenings }),
+    de: () => import('./text_de').then((module) => module.text),
+    fr: () => import('./text_fr').then((module) => module.text),
+};
+
+class Wording {
+    language = $state<Language>('en');
+    text = $state.raw<BoardText>({ board, happenings });
+
+    async speak(language: Language): Promise<void> {
+        this.text = await load[language]();
+        this.language = language;
+    }
+}
+
+export const wording = new Wording();

@@ -1,0 +1,4 @@
+import { board } from '../../../src/text/fr/board';
+import { happenings } from '../../../src/text/fr/happenings';
+
+export const text = { board, happenings };

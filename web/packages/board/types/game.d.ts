@@ -1,0 +1,29 @@
+import type { Language, Line, Player } from '@kamisado/core';
+
+/** `<kamisado-game>`: a round against the computer, or for two on one screen. */
+export interface KamisadoGameElement extends HTMLElement {
+    /** The computer's level, 1 to 10; 0 for two people. */
+    level: number;
+    seed: number;
+    /** Who the person is. */
+    seat: Player;
+    /** A position to begin with. */
+    start: string | null;
+    flipped: boolean;
+    still: boolean;
+    side: 'plain' | 'kanji';
+    edition: 'burley' | 'huch';
+    language: Language;
+    /** Begins anew. */
+    restart(): void;
+}
+
+declare global {
+    interface HTMLElementTagNameMap {
+        'kamisado-game': KamisadoGameElement;
+    }
+    interface HTMLElementEventMap {
+        'kamisado-decided': CustomEvent<{ decision: string; line: Line }>;
+        'kamisado-over': CustomEvent<{ winner: Player | null }>;
+    }
+}
