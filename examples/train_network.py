@@ -1,6 +1,6 @@
 """Trains a small network on exact labels, and lets it play in the arena. It needs numpy, and nothing else that learns.
 
-    python3 examples/train_network.py train network.npz           positions of random rounds, solved, learnt: two minutes
+    python3 examples/train_network.py train network.npz           positions of random rounds, solved, learnt: minutes
     python3 examples/train_network.py engine network.npz          plays, in the engine's protocol
     kamisado arena 1 "python3 examples/train_network.py engine network.npz" --games 400
 
