@@ -140,6 +140,11 @@ class BatchTest(unittest.TestCase):
 
 
 class InterruptionTest(unittest.TestCase):
+    def setUp(self):
+        # What a shell runs in the background does not hear Ctrl+C, unless it says so: the test would wait for ever.
+        before = signal.signal(signal.SIGINT, signal.default_int_handler)
+        self.addCleanup(signal.signal, signal.SIGINT, before)
+
     def interrupted(self, act) -> None:
         timer = threading.Timer(0.2, lambda: os.kill(os.getpid(), signal.SIGINT))
         with self.assertRaises(KeyboardInterrupt):
