@@ -13,7 +13,7 @@ namespace kamisado {
 
 namespace {
 
-// Tuned by games: docs/levels.md.
+// Chosen by hand; docs/levels.md has the games that were played with them.
 
 /// The opponents that are thought of, by how many moves they look ahead.
 constexpr std::array<int, 2> sights{5, 7};
