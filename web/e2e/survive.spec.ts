@@ -219,3 +219,16 @@ test.describe('clocks', () => {
         await expect(table.result.getByRole('heading')).toHaveText('Akane wins');
     });
 });
+
+test('a match can be played where the browser keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+        const refuse = {
+            get() {
+                throw new DOMException('Access is denied for this document.', 'SecurityError');
+            },
+        };
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, refuse);
+    });
+    const table = await startStandard(page);
+    await play(table, 0, 4);
+});

@@ -1,3 +1,5 @@
+import { onShelf, putOnShelf } from '../settings/shelf.svelte';
+
 /** What somebody wants to be told; kept in the browser, apart from the settings of the whole page. */
 export interface Wishes {
     engine: boolean;
@@ -21,10 +23,8 @@ export function wishesFrom(text: string | null): Wishes {
     }
 }
 
-export const wishes: Wishes = $state(
-    wishesFrom(typeof localStorage === 'undefined' ? null : localStorage.getItem(key)),
-);
+export const wishes: Wishes = $state(wishesFrom(onShelf(key)));
 
 export function keepWishes(): void {
-    localStorage.setItem(key, JSON.stringify(wishes));
+    putOnShelf(key, JSON.stringify(wishes));
 }

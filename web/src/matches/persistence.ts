@@ -1,3 +1,5 @@
+import { onShelf, putOnShelf } from '../settings/shelf.svelte';
+
 const key = 'kamisado.asked-to-keep';
 let asked = false;
 
@@ -5,12 +7,8 @@ let asked = false;
 export function askToKeep(): void {
     if (asked || typeof navigator === 'undefined' || !navigator.storage?.persist) return;
     asked = true;
-    try {
-        if (localStorage.getItem(key) !== null) return;
-        localStorage.setItem(key, 'yes');
-    } catch {
-        return; // a browser that keeps no word of ours will not keep more
-    }
+    // A browser that keeps no word of ours will not keep more.
+    if (onShelf(key) !== null || !putOnShelf(key, 'yes')) return;
     // Refused or not, the matches are there; nothing depends on the answer.
     navigator.storage.persist().catch(() => {});
 }

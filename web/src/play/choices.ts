@@ -1,4 +1,5 @@
 import type { ClockSetup, FormatKind, GameSetup, Line, Player } from '../core/types';
+import { onShelf, putOnShelf } from '../settings/shelf.svelte';
 import { otherPlayer } from './names';
 
 export const modes = ['computer', 'people', 'watch'] as const;
@@ -153,9 +154,9 @@ export function choicesFrom(text: string | null): Choices {
 }
 
 export function storedChoices(): Choices {
-    return choicesFrom(localStorage.getItem(key));
+    return choicesFrom(onShelf(key));
 }
 
 export function keepChoices(choices: Choices): void {
-    localStorage.setItem(key, JSON.stringify(choices));
+    putOnShelf(key, JSON.stringify(choices));
 }

@@ -1,4 +1,5 @@
 import type { Language, Spelling } from '../core/types';
+import { onShelf, putOnShelf } from './shelf.svelte';
 
 /** What a person likes, kept in the browser. */
 export interface Settings {
@@ -56,20 +57,11 @@ export function settingsFrom(text: string | null): Settings {
     return { ...defaults, ...Object.fromEntries(known) };
 }
 
-/** A browser that keeps nothing, as for a frame in another site's page, throws at the mere name of its storage. */
-function stored(): string | null {
-    try {
-        return typeof localStorage === 'undefined' ? null : localStorage.getItem(key);
-    } catch {
-        return null;
-    }
-}
-
-export const settings: Settings = $state(settingsFrom(stored()));
+export const settings: Settings = $state(settingsFrom(onShelf(key)));
 
 /** Called by the shell in an effect: writes every change. */
 export function keepSettings(): void {
-    localStorage.setItem(key, JSON.stringify(settings));
+    putOnShelf(key, JSON.stringify(settings));
 }
 
 export function resetSettings(): void {

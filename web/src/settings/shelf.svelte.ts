@@ -10,6 +10,35 @@ export function browserShelf(): Shelf | null {
     }
 }
 
+/** The same for what lasts as long as the tab. */
+export function tabShelf(): Shelf | null {
+    try {
+        return globalThis.sessionStorage ?? null;
+    } catch {
+        return null;
+    }
+}
+
+/** null where nothing lies, or nothing may be kept. */
+export function onShelf(key: string): string | null {
+    try {
+        return browserShelf()?.getItem(key) ?? null;
+    } catch {
+        return null;
+    }
+}
+
+/** false: the browser would not. */
+export function putOnShelf(key: string, text: string): boolean {
+    try {
+        const shelf = browserShelf();
+        shelf?.setItem(key, text);
+        return shelf !== null;
+    } catch {
+        return false;
+    }
+}
+
 /**
  * Something small that stays in the browser. Every change is made to what lies there at that moment, so that two tabs
  * do not undo each other's; without a shelf it lasts as long as the page.
