@@ -98,7 +98,7 @@ std::string describe_ring(const RingGiven& ring) {
     const std::string points = "+" + std::to_string(ring.points);
     std::string text(name_of(ring.tower.colour, Language::English));
     if (ring.points > points_for_next_ring(max_rings - 1)) {
-        return text + " Triple Sumo home, " + points;
+        return text + " Triple Sumo, " + points;
     }
     text += ", now ";
     text += names[static_cast<std::size_t>(ring.rings - 1)];

@@ -70,7 +70,7 @@ class Narrator {
 
     void operator()(const RingGiven& ring) {
         const bool has_no_ring = ring.points > points_for_next_ring(max_rings - 1);
-        add(has_no_ring ? texts_->triple_home : texts_->ring,
+        add(has_no_ring ? texts_->triple_scores : texts_->ring,
             of(ring.tower).rank(std::min(ring.rings, max_rings)).points(ring.points));
     }
 

@@ -58,7 +58,7 @@ struct EventTexts {
     Text round_won;
     Text deadlock;
     Text ring;
-    Text triple_home;
+    Text triple_scores;
     Text point;
     Text filled;
     Text lined_up;

@@ -50,7 +50,7 @@ constexpr EventTexts events{
     .deadlock = "Deadlock: nothing can move any more. {player} made the last real move and loses "
                 "the round ({rule}).",
     .ring = "{of_player} {tower} tower gets a ring and is now a {rank}: {points}.",
-    .triple_home = "{of_player} {tower} Triple Sumo has come home: {points}.",
+    .triple_scores = "{of_player} {tower} Triple Sumo scores {points}.",
     .point = "One point for {player}.",
     .filled = "Both sides fill from their {side}. {player} is the Challenger and begins.",
     .lined_up = "All towers are back on squares of their own colour. {player} begins.",
@@ -80,8 +80,8 @@ constexpr ReasonTexts reasons{
     .every_other_move_loses = "Every other move loses.",
     .scores_points = "It scores {points}.",
     .decides_match = "It wins the match, whatever the answer.",
-    .stops_tower = "It stops {of_owner} {tower} tower, which could go home.",
-    .leaves_tower_uncalled = "It does not call {of_owner} {tower} tower, which could go home.",
+    .stops_tower = "It stops {of_owner} {tower} tower, which could reach the far row.",
+    .leaves_tower_uncalled = "It does not call {of_owner} {tower} tower, which could reach the far row.",
     .loses_in = "The round is lost{in_moves} against perfect play; nothing lasts longer.",
     .hard_to_answer = "It is hard to answer: of {of} answers only {number} win.",
     .loses_cheaply = "It loses only {points}; other moves lose more.",
@@ -253,7 +253,7 @@ constexpr FileTroubleTexts file_troubles{
 
 constexpr HelpTexts help{
     .title = "Keys and rules",
-    .close = "Any key goes on",
+    .close = "Press any key to continue",
     .keys = {"arrows, hjkl\tgo from square to square",
              "Enter, Space\ttake a tower, put it down",
              "Tab\tthe next tower or target",
@@ -277,7 +277,7 @@ constexpr HelpTexts help{
     .rules = {"Towers go forwards, straight or diagonally, any distance; they never jump.",
               "Where a move ends names the tower that the other player must move: the",
               "one of that square’s colour. The first move of a round is free.",
-              "Who first brings a tower onto the other home row wins the round.",
+              "Whoever first brings a tower onto the other home row wins.",
               "A tower that cannot move counts as moved by nothing: the turn passes, and",
               "the square it stands on names the next tower.",
               "When blocked towers only name each other, it is a deadlock: who made the",

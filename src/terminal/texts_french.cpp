@@ -14,8 +14,8 @@ constexpr WordTexts words{
     .declined = feminine,
     .with_article = {{"le marron", "le vert", "le rouge", "le jaune", "le rose", "le violet",
                       "le bleu", "l’orange"}},
-    .players = {{"Noir", "Or"}},
-    .of_players = {{"de Noir", "d’Or"}},
+    .players = {{"Noir", "Doré"}},
+    .of_players = {{"de Noir", "de Doré"}},
     .ranks = {"tour", "Sumo", "Double-Sumo", "Triple-Sumo"},
     .ranks_after_article = {"tour", "Sumo", "Double-Sumo", "Triple-Sumo"},
     .from_sides = {"la gauche", "la droite"},
@@ -53,7 +53,7 @@ constexpr EventTexts events{
                 "et perd la manche ({rule}).",
     .ring = "La tour {tower_adjective} {of_player} reçoit un anneau et devient un {rank} : "
             "{points}.",
-    .triple_home = "Le Triple-Sumo {tower} {of_player} est arrivé au but : {points}.",
+    .triple_scores = "Le Triple-Sumo {tower} {of_player} rapporte {points}.",
     .point = "Un point pour {player}.",
     .filled = "Les deux camps se placent à partir de {side}. {player} est l’attaquant et commence.",
     .lined_up = "Toutes les tours retrouvent la case de leur couleur. {player} commence.",
@@ -266,7 +266,7 @@ constexpr FileTroubleTexts file_troubles{
 
 constexpr HelpTexts help{
     .title = "Touches et règles",
-    .close = "Une touche continue",
+    .close = "Appuyez sur une touche pour continuer",
     .keys = {"flèches, hjkl\tde case en case",
              "Entrée, espace\tprendre une tour, la poser",
              "Tab\tla tour ou la case suivante",

@@ -54,7 +54,7 @@ constexpr EventTexts events{
                 "gezogen und verliert die Runde ({rule}).",
     .ring = "Der {tower_adjective} Turm {of_player} bekommt einen Sumo-Ring und ist nun ein "
             "{rank}: {points}.",
-    .triple_home = "Der {tower_adjective} Dreifache Sumo {of_player} ist am Ziel: {points}.",
+    .triple_scores = "Der {tower_adjective} Dreifache Sumo {of_player} bringt {points}.",
     .point = "Ein Punkt für {player}.",
     .filled = "Beide Seiten besetzen ihre Heim-Reihe von {side}. {player} ist Herausforderer und "
               "beginnt.",
@@ -221,7 +221,7 @@ constexpr FileTexts files{
     .open_title = "Öffnen: ",
     .prompt_keys = "Enter tut es, Tab ergänzt, Esc bricht ab",
     .saved = "Gespeichert in {file}; jede Änderung kommt von nun an dorthin.",
-    .kept_in = "Die Partie ist aufgehoben in {file}.",
+    .kept_in = "Die Partie ist in {file} gespeichert.",
     .resumes_with = "So geht sie weiter: {command}",
     .nothing_to_resume = "Es gibt keine Partie, die weiterginge.",
     .exists_already = "{file} gibt es schon: Enter überschreibt, Esc nicht.",
@@ -263,7 +263,7 @@ constexpr FileTroubleTexts file_troubles{
 
 constexpr HelpTexts help{
     .title = "Tasten und Regeln",
-    .close = "Jede Taste führt weiter",
+    .close = "Weiter mit beliebiger Taste",
     .keys = {"Pfeile, hjkl\tvon Quadrat zu Quadrat",
              "Enter, Leertaste\tTurm nehmen und absetzen",
              "Tab\tder nächste Turm, das nächste Ziel",

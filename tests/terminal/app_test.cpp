@@ -367,7 +367,7 @@ TEST(App, GoesThroughTheMenu) {
     game.press(Key::Enter);
     EXPECT_TRUE(game.shows("< Amélie >"));
     game.type(U"?");
-    EXPECT_TRUE(game.shows("Any key goes on"));
+    EXPECT_TRUE(game.shows("Press any key to continue"));
     game.press(Key::Escape);
     game.press(Key::Home);
     game.press(Key::Enter);

@@ -146,7 +146,7 @@ TEST(Narration, SaysWhyATurnWasBlocked) {
     EXPECT_EQ(explain_turn(Speech(Language::German), record->match, 4),
               "Braun von Schwarz sitzt auf Rot fest: Gold zieht Rot (Z6).");
     EXPECT_EQ(explain_turn(Speech(Language::French), record->match, 4),
-              "La tour marron de Noir est bloquée sur le rouge : Or joue la tour rouge (D6).");
+              "La tour marron de Noir est bloquée sur le rouge : Doré joue la tour rouge (D6).");
 }
 
 TEST(ErrorText, NamesThePlaceAndTheReasonInTheLanguage) {

@@ -100,7 +100,7 @@ test('greetings, a prepared answer, a takeback, and no engine until the end', as
     await expect(benjiro.table.player('black')).toContainText('Good luck!');
 
     await benjiro.page.getByText('Prepare an answer').click();
-    await benjiro.table.button('If I must move brown').click();
+    await benjiro.table.button('If I must move the brown tower').click();
     await benjiro.table.cell('h7').click();
     await expect(benjiro.page.getByText('h8 to h7')).toBeVisible();
     await expectNothing(benjiro.page, 1);

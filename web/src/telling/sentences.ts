@@ -50,7 +50,7 @@ export function tell(event: Event, voice: Voice): string | null {
             const { player, colour } = event.tower;
             // There is no fourth ring in the box: the core gives the points and no new ring.
             return event.points > 4
-                ? say.tripleHome(player, shown(colour), event.points, edition)
+                ? say.tripleScores(player, shown(colour), event.points, edition)
                 : say.ring(player, shown(colour), event.rings, event.points, edition);
         }
         case 'point':

@@ -29,7 +29,7 @@ describe('the name of a square', () => {
 
     it('says it in French', () => {
         expect(name('e5', fr)).toBe('e5, case marron, tour Sumo violette de Noir');
-        expect(name('a8', fr)).toBe('a8, case orange, tour orange d’Or');
+        expect(name('a8', fr)).toBe('a8, case orange, tour orange de Doré');
         expect(name('b8', fr, { edition: 'huch' })).toBe('b8, case bleue, tour bleue de Blanc');
     });
 

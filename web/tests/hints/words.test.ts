@@ -47,7 +47,7 @@ describe('reasons', () => {
         expect(hintSentences(hint, en, burley)).toEqual(['It stops Gold’s purple tower, which could go home.']);
         expect(hintSentences(hint, en, huch)).toEqual(['It stops White’s purple tower, which could go home.']);
         expect(hintSentences(hint, de, huch)[0]).toContain('den lilafarbenen Turm von Weiß');
-        expect(hintSentences(hint, fr, burley)[0]).toContain('la tour violette d’Or');
+        expect(hintSentences(hint, fr, burley)[0]).toContain('la tour violette de Doré');
     });
 
     it('call colours as they lie on the turned board', () => {

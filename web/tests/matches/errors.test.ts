@@ -88,7 +88,7 @@ describe('towers, players, colours and rules', () => {
         expect(sentenceOf(blocked, de, { ...saying, ruleName: (rule) => german[rule] ?? rule })).toBe(
             'e2e5: der grüne Turm von Gold auf e4 steht im Weg (Z2).',
         );
-        expect(sentenceOf(blocked, fr, saying)).toBe('e2e5\u00a0: la tour verte d’Or en e4 barre le chemin (M2).');
+        expect(sentenceOf(blocked, fr, saying)).toBe('e2e5\u00a0: la tour verte de Doré en e4 barre le chemin (M2).');
     });
 
     test('are said in the words of the edition', () => {

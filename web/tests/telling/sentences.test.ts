@@ -49,8 +49,10 @@ describe('the status', () => {
         expect(statusOf(state, english, computer)).toBe('Black landed on purple: Gold moves purple.');
         expect(statusOf(state, voiceOf(en, 'huch'), computer)).toBe('Black landed on purple: White moves purple.');
         expect(statusOf(state, voiceOf(en, 'burley', true), person)).toBe('Black landed on blue: move blue.');
-        expect(statusOf(state, voiceOf(de), person)).toBe('Schwarz steht auf Lila: Ziehe den lilafarbenen Turm.');
-        expect(statusOf(state, voiceOf(fr), person)).toBe('Noir s’est arrêté sur le violet : jouez la tour violette.');
+        expect(statusOf(state, voiceOf(de), person)).toBe('Schwarz ist auf Lila gezogen: Ziehe den lilafarbenen Turm.');
+        expect(statusOf(state, voiceOf(fr), person)).toBe(
+            'Noir s’est arrêté sur le violet\u00a0: jouez la tour violette.',
+        );
     });
     it('has a reason with its rule', () => {
         expect(reasonOf(at(single([])), english)?.rule).toBe('T1');

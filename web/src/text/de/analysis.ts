@@ -37,8 +37,9 @@ export const analysis = {
     lossIn: (moves: number) => `verliert in ${moves}`,
     byTower: 'Turm für Turm',
     allTowers: 'Alle Türme',
-    winning: (wins: number, all: number) => `${wins} von ${all} Zügen gewinnen`,
-    towerTally: (colour: string, wins: number, all: number) => `${colour}: ${wins} von ${all} Zügen gewinnen`,
+    winning: (wins: number, all: number) => `${wins} von ${all} Zügen ${wins === 1 ? 'gewinnt' : 'gewinnen'}`,
+    towerTally: (colour: string, wins: number, all: number) =>
+        `${colour}: ${wins} von ${all} Zügen ${wins === 1 ? 'gewinnt' : 'gewinnen'}`,
     bestLine: 'Bestes Spiel',
     playLine: 'Durchspielen',
     fillLeft: 'Von links besetzen',

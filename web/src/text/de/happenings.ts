@@ -7,7 +7,7 @@ type Edition = 'burley' | 'huch';
 const side = (player: Player, edition: Edition): string =>
     player === 'black' ? 'Schwarz' : edition === 'huch' ? 'Weiß' : 'Gold';
 const other = (player: Player): Player => (player === 'black' ? 'gold' : 'black');
-/** Den grünen Turm. */
+/** Den grünen Turm, dem grünen Turm. */
 const accusative = (colour: Colour): string => `${weak[colour]}n`;
 /** Ein grüner Sumo. */
 const strong = (colour: Colour): string => `${weak[colour]}r`;
@@ -47,8 +47,10 @@ export const happenings: Text['happenings'] = {
         `Völliger Stillstand: Nichts kann mehr ziehen. ${side(loser, edition)} hat zuletzt wirklich gezogen und verliert die Runde.`,
     ring: (player, colour, rings, count, edition) =>
         `Der ${weak[colour]} Turm von ${side(player, edition)} bekommt einen ${ring(edition)} und ist nun ein ${rank[rings]}: ${points(count)}.`,
-    tripleHome: (player, colour, count, edition) =>
-        `Der ${weak[colour]} Dreifache Sumo von ${side(player, edition)} ist am Ziel: ${points(count)}.`,
+    tripleScores: (player, colour, count, edition) =>
+        `Der ${weak[colour]} Dreifache Sumo von ${side(player, edition)} bringt ${points(count)}.`,
+    danger: (player, colour, rings, edition) =>
+        `Nach diesem Zug kann ${side(player, edition)} mit dem ${accusative(colour)} ${rank[rings].replace('Dreifacher', 'Dreifachen')} sofort gewinnen.`,
     point: (player, edition) => `Ein Punkt für ${side(player, edition)}.`,
     filled: (from, challenger, edition) =>
         `Beide Seiten besetzen ihre Heim-Reihe von ${sides[from]}. ${side(challenger, edition)} ist Herausforderer und beginnt.`,
@@ -64,9 +66,9 @@ export const happenings: Text['happenings'] = {
         any: (mover, edition) => `${side(mover, edition)} beginnt: Ziehe einen beliebigen Turm.`,
         anyComputer: (mover, edition) => `${side(mover, edition)} beginnt mit einem beliebigen Turm.`,
         landed: (lander, colour, edition) =>
-            `${side(lander, edition)} steht auf ${noun[colour]}: Ziehe den ${accusative(colour)} Turm.`,
+            `${side(lander, edition)} ist auf ${noun[colour]} gezogen: Ziehe den ${accusative(colour)} Turm.`,
         landedComputer: (lander, mover, colour, edition) =>
-            `${side(lander, edition)} steht auf ${noun[colour]}: ${side(mover, edition)} zieht ${noun[colour]}.`,
+            `${side(lander, edition)} ist auf ${noun[colour]} gezogen: ${side(mover, edition)} zieht ${noun[colour]}.`,
         pushedOn: (mover, colour, edition) =>
             `Auf ${noun[colour]} gestoßen: ${side(mover, edition)} zieht noch einmal, mit ${noun[colour]}.`,
         blockedOn: (blocked, tower, mover, colour, edition) =>

@@ -1,4 +1,5 @@
 import type { LiveText } from '../../live/text.svelte';
+import { noun, weak } from './colours';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -83,14 +84,14 @@ export const live: LiveText = {
         count: (count: number) => counted(count, 'Antwort', 'Antworten'),
         about: 'Musst du als Nächstes diesen Turm ziehen, so wird der Zug sofort für dich gemacht, wenn er dann noch erlaubt ist.',
         how: 'Wähle einen Turm, hier oder auf dem Brett, und dann sein Ziel.',
-        ifMust: (tower: string) => `Wenn ich ${tower} ziehen muss`,
+        ifMust: (colour) => `Wenn ich den ${weak[colour]}n Turm ziehen muss`,
         answer: (from: string, to: string, onto: string) => `${from} nach ${to}, ${onto}`,
         none: 'noch keine Antwort',
         stuck: 'kann jetzt nicht ziehen',
         choosing: 'wähle das Ziel auf dem Brett',
-        remove: (tower: string) => `Antwort für ${tower} entfernen`,
-        kept: (tower: string, to: string) => `Vorbereitet: ${tower} nach ${to}.`,
-        removed: (tower: string) => `Keine Antwort mehr für ${tower}.`,
+        remove: (colour) => `Antwort für den ${weak[colour]}n Turm entfernen`,
+        kept: (colour, to) => `Vorbereitet: ${noun[colour]} nach ${to}.`,
+        removed: (colour) => `Keine Antwort mehr für den ${weak[colour]}n Turm.`,
     },
 
     share: {

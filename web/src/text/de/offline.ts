@@ -1,6 +1,6 @@
 export const offline = {
     newVersion:
-        'Es gibt eine neue Fassung dieser Seite. Ihre Partie ist gespeichert und geht an derselben Stelle weiter.',
+        'Es gibt eine neue Fassung dieser Seite. Deine Partie ist gespeichert und geht an derselben Stelle weiter.',
     reload: 'Neu laden',
     later: 'Später',
 };

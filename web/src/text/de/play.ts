@@ -50,7 +50,6 @@ export const play: Text['play'] = {
     resignConfirm: 'Aufgeben',
 
     dangerTitle: 'Vorsicht',
-    dangerText: (side, tower) => `Nach diesem Zug kann ${side} mit ${tower} sofort gewinnen.`,
     playAnyway: 'Trotzdem ziehen',
     takeItBack: 'Zurücknehmen',
 

@@ -40,8 +40,9 @@ export const analysis = {
     lossIn: (moves: number) => `loses in ${moves}`,
     byTower: 'Tower by tower',
     allTowers: 'All towers',
-    winning: (wins: number, all: number) => `${wins} of ${all} moves win`,
-    towerTally: (colour: string, wins: number, all: number) => `${colour}: ${wins} of ${all} moves win`,
+    winning: (wins: number, all: number) => `${wins} of ${all} moves ${wins === 1 ? 'wins' : 'win'}`,
+    towerTally: (colour: string, wins: number, all: number) =>
+        `${colour}: ${wins} of ${all} moves ${wins === 1 ? 'wins' : 'win'}`,
     bestLine: 'Best play',
     playLine: 'Play it through',
     // between rounds

@@ -29,7 +29,8 @@ export const errors = {
         'position.two-on-enemy-home-rows': (v: ErrorValues) =>
             `${at(v)} is the second on an enemy home row: a round ends with the first.`,
         'position.round-is-over': () => `The round is over: nobody is to move.`,
-        'position.round-is-not-over': () => `Nobody is to move, but no tower has come home and there is no deadlock.`,
+        'position.round-is-not-over': () =>
+            `Nobody is to move, but no tower has reached the far row and there is no deadlock.`,
         'position.tower-without-player': () => `A tower is to move, but no player is.`,
         'position.free-choice-after-start': (v: ErrorValues) =>
             `The choice is free only for a round’s first move, but the ${v.tower} tower has left its home row for ${v.square}.`,

@@ -37,8 +37,12 @@ export const happenings = {
         `Deadlock: nothing can move any more. ${side(loser, edition)} made the last real move and loses the round.`,
     ring: (player: Player, colour: Colour, rings: Rings, count: number, edition: Edition) =>
         `${side(player, edition)}’s ${colour} tower gets a ${ring(edition)} and is now a ${rank[rings]}: ${points(count)}.`,
-    tripleHome: (player: Player, colour: Colour, count: number, edition: Edition) =>
-        `${side(player, edition)}’s ${colour} Triple Sumo has come home: ${points(count)}.`,
+    /** By reaching the far row, or by a deadlock: it has its three already. */
+    tripleScores: (player: Player, colour: Colour, count: number, edition: Edition) =>
+        `${side(player, edition)}’s ${colour} Triple Sumo scores ${points(count)}.`,
+    /** A warning before a move. */
+    danger: (player: Player, colour: Colour, rings: Rings, edition: Edition) =>
+        `This move lets ${side(player, edition)} win at once with the ${colour} ${rank[rings]}.`,
     point: (player: Player, edition: Edition) => `One point for ${side(player, edition)}.`,
     filled: (from: Side, challenger: Player, edition: Edition) =>
         `Both sides fill from their ${from}. ${side(challenger, edition)} is the Challenger and begins.`,
@@ -79,7 +83,7 @@ export const happenings = {
         deadlock:
             'When blocked towers keep naming each other, nobody can ever move again. Whoever made the last real move caused it and loses the round.',
         ring: (edition: Edition) =>
-            `The tower that won gets a ${ring(edition)}. A first one is worth 1 point, a second 2, a third 4; a Triple Sumo that comes home scores 8. Each makes the tower slower and stronger.`,
+            `The tower that won gets a ${ring(edition)}. A first one is worth 1 point, a second 2, a third 4; a Triple Sumo that reaches the far row scores 8. Each makes the tower slower and stronger.`,
         fill: 'The winner of a round chooses left or right, and both sides fill their home rows from there: towers nearest their own home row first and, within a row, nearest the chosen side first.',
     },
 };

@@ -1,3 +1,4 @@
+import type { Colour } from '../../core/types';
 import type { RefusalBody } from '../../remote/protocol';
 
 type Given = RefusalBody['arguments'];
@@ -83,14 +84,14 @@ export const live = {
         count: (count: number) => counted(count, 'answer', 'answers'),
         about: 'If you must move this tower next, the move is made for you at once. It is played only if it is still legal then.',
         how: 'Choose a tower here or on the board, then its goal.',
-        ifMust: (tower: string) => `If I must move ${tower}`,
+        ifMust: (colour: Colour) => `If I must move the ${colour} tower`,
         answer: (from: string, to: string, onto: string) => `${from} to ${to}, ${onto}`,
         none: 'no answer yet',
         stuck: 'cannot move now',
         choosing: 'choose its goal on the board',
-        remove: (tower: string) => `Remove the answer for ${tower}`,
-        kept: (tower: string, to: string) => `Prepared: ${tower} to ${to}.`,
-        removed: (tower: string) => `No answer for ${tower} any more.`,
+        remove: (colour: Colour) => `Remove the answer for the ${colour} tower`,
+        kept: (colour: Colour, to: string) => `Prepared: ${colour} to ${to}.`,
+        removed: (colour: Colour) => `No longer an answer for the ${colour} tower.`,
     },
 
     share: {

@@ -9,7 +9,9 @@ export const openings = {
     count: (ply: Ply, wins: number, all: number) => {
         const kind = ['first moves', 'replies', 'third moves'][ply];
         if (all === 1) return wins === 1 ? 'The only move wins' : 'The only move loses';
-        return wins === 0 ? `None of the ${all} ${kind} wins` : `${wins} of ${all} ${kind} win`;
+        return wins === 0
+            ? `None of the ${all} ${kind} wins`
+            : `${wins} of ${all} ${kind} ${wins === 1 ? 'wins' : 'win'}`;
     },
     outcome: {
         win: (player: string, moves: number) =>

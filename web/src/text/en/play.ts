@@ -46,7 +46,6 @@ export const play = {
     resignConfirm: 'Resign',
 
     dangerTitle: 'Careful',
-    dangerText: (side: string, tower: string) => `This move lets ${side} win at once with ${tower}.`,
     playAnyway: 'Play it anyway',
     takeItBack: 'Take it back',
 

@@ -105,7 +105,7 @@ export const puzzles = {
     hintOf: (level: number, all: number) => `Hint ${level} of ${all}`,
     hints: {
         home: 'It can be over at once: look for a way home.',
-        points: 'It can be over at once: look which tower comes home, and what its rings are worth.',
+        points: 'It can be over at once: look which tower reaches the far row, and what its rings are worth.',
         push: 'Push: a Sumo does not go round what stands before it.',
         block: 'Call a tower that cannot move: then the turn comes back.',
         deadlock: 'Call a tower that cannot move, and see who has moved last.',

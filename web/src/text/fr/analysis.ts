@@ -11,9 +11,9 @@ export const analysis = {
     toReview: 'Ouvrir le bilan',
     thinking: 'Réflexion …',
     settled: (settled: number, total: number) => `${settled} coups sur ${total} tranchés`,
-    refining: 'Tous les coups tranchés ; calcul des détails …',
+    refining: 'Tous les coups tranchés ; calcul des détails …',
     leftOpen: (moves: number) => (moves === 1 ? 'Un coup reste indécis' : `${moves} coups restent indécis`),
-    bestLineSought: 'Prouvé ; recherche de la meilleure suite …',
+    bestLineSought: 'Prouvé ; recherche de la meilleure suite …',
     proved: 'Prouvé',
     failed: 'Le calcul s’est arrêté. Désactivez-le puis réactivez-le.',
     closed: 'C’est la position actuelle d’une de vos parties en ligne. Pour rester équitable, le moteur ne la regarde pas avant la fin de cette partie.',
@@ -40,7 +40,7 @@ export const analysis = {
     winning: (wins: number, all: number) =>
         wins === 1 ? `1 coup gagnant sur ${all}` : `${wins} coups gagnants sur ${all}`,
     towerTally: (colour: string, wins: number, all: number) =>
-        wins === 1 ? `${colour} : 1 coup gagnant sur ${all}` : `${colour} : ${wins} coups gagnants sur ${all}`,
+        wins === 1 ? `${colour} : 1 coup gagnant sur ${all}` : `${colour} : ${wins} coups gagnants sur ${all}`,
     bestLine: 'Meilleur jeu',
     playLine: 'Dérouler la suite',
     fillLeft: 'Placer à partir de la gauche',
@@ -58,7 +58,7 @@ export const analysis = {
     leaveVariation: 'Quitter la variante',
     setupTitle: 'Composer une position',
     setupHelp:
-        'Glissez les tours sur leurs cases, ou choisissez une tour puis une case. Choisir de nouveau une tour du plateau lui donne un anneau ; les touches 0 à 3 aussi, et Suppr la retire.',
+        'Glissez les tours sur leurs cases, ou choisissez une tour puis une case. Choisir de nouveau une tour du plateau lui donne un anneau ; les touches 0 à 3 aussi, et Suppr la retire.',
     setupBoard: 'Plateau à composer',
     tray: (player: string) => `Tours de ${player} à côté du plateau`,
     trayEmpty: (player: string) => `Toutes les tours de ${player} sont sur le plateau.`,

@@ -5,7 +5,7 @@ type Edition = 'burley' | 'huch';
 
 const kinds: Record<Rings, string> = { 0: 'tour', 1: 'tour Sumo', 2: 'tour Double-Sumo', 3: 'tour Triple-Sumo' };
 const ofPlayer: Record<Edition, Record<Player, string>> = {
-    burley: { black: 'de Noir', gold: 'd’Or' },
+    burley: { black: 'de Noir', gold: 'de Doré' },
     huch: { black: 'de Noir', gold: 'de Blanc' },
 };
 
@@ -17,7 +17,7 @@ export const board = {
     canPush: 'peut pousser ici',
     confirm: 'choisir encore pour jouer ici',
     named: 'désigne la tour',
-    keys: 'Les flèches vont de case en case, N et P parcourent les tours ou les cases possibles ; Entrée prend et pose, Échap relâche.',
+    keys: 'Les flèches vont de case en case, N et P parcourent les tours ou les cases possibles ; Entrée prend et pose, Échap relâche.',
     square: (colour: Colour) => `case ${colours[colour]}`,
     tower: (player: Player, colour: Colour, rings: Rings, edition: Edition) =>
         `${kinds[rings]} ${colours[colour]} ${ofPlayer[edition][player]}`,

@@ -9,7 +9,7 @@ const at = (v: ErrorValues) => `la ${v.tower} en ${v.square}`;
 
 const of = (player: string) => (/^[AEIOUYÉ]/i.test(player) ? `d’${player}` : `de ${player}`);
 
-/** What is wrong with a text or a move, by the core's ids. Towers are put in without their article: "tour verte d’Or". */
+/** What is wrong with a text or a move, by the core's ids. Towers are put in without their article: "tour verte de Doré". */
 export const errors: Text['errors'] = {
     sentences: {
         'position.fields': (v: ErrorValues) =>
@@ -111,7 +111,7 @@ export const errors: Text['errors'] = {
         'strategy.heading': (v: ErrorValues) =>
             `Une stratégie commence par la ligne ${v.expected}. Trouvé : ${v.found}.`,
         'strategy.winner': (v: ErrorValues) =>
-            `La troisième ligne d’une stratégie est « black wins » ou « gold wins ». Trouvé : ${v.found}.`,
+            `La troisième ligne d’une stratégie est « black wins » ou « gold wins ». Trouvé : ${v.found}.`,
         'strategy.reply': (v: ErrorValues) =>
             `${v.found} n’est pas une réponse. Une réponse, ce sont deux cases, comme e2e5.`,
 
@@ -178,8 +178,8 @@ export const errors: Text['errors'] = {
     phrases: {
         nothing: 'rien',
         'the end of the line': 'la fin de la ligne',
-        'left or right': '« left » ou « right »',
-        'black or gold': '« black » ou « gold »',
+        'left or right': '« left » ou « right »',
+        'black or gold': '« black » ou « gold »',
         'the round is over': 'la manche est finie',
     },
     editions: {

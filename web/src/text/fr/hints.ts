@@ -1,7 +1,7 @@
 import type { ReasonFacts, ShownPlayer, ShownTower } from '../../hints/naming';
 import { feminine } from './colours';
 
-const owner: Record<ShownPlayer, string> = { black: 'de Noir', gold: 'd’Or', white: 'de Blanc' };
+const owner: Record<ShownPlayer, string> = { black: 'de Noir', gold: 'de Doré', white: 'de Blanc' };
 
 const tower = (shown: ShownTower | null) =>
     shown ? `la tour ${feminine[shown.colour]} ${owner[shown.owner]}` : 'une tour adverse';
@@ -22,11 +22,11 @@ export const hints = {
         'leaves-tower-uncalled': (facts: ReasonFacts) =>
             `Il n’appelle pas ${tower(facts.tower)}, qui pourrait atteindre la rangée de base.`,
         'loses-in': ({ number }: ReasonFacts) =>
-            `Contre un jeu parfait, la manche est perdue${inMoves(number)} ; rien ne résiste plus longtemps.`,
+            `Contre un jeu parfait, la manche est perdue${inMoves(number)} ; rien ne résiste plus longtemps.`,
         'hard-to-answer': ({ number, of }: ReasonFacts) =>
-            `La réponse est difficile : ${number ?? 0} sur ${of ?? 0} seulement ${number === 1 ? 'gagne' : 'gagnent'}.`,
+            `La réponse est difficile : ${number ?? 0} sur ${of ?? 0} seulement ${number === 1 ? 'gagne' : 'gagnent'}.`,
         'loses-cheaply': ({ number }: ReasonFacts) =>
-            `Il ne perd que ${counted(number, 'point', 'points')} ; d’autres coups perdent davantage.`,
+            `Il ne perd que ${counted(number, 'point', 'points')} ; d’autres coups perdent davantage.`,
         'keeps-tower-off-its-colour': ({ tower: own }: ReasonFacts) =>
             own
                 ? `L’autre placement mettrait votre tour ${feminine[own.colour]} juste derrière une case ${feminine[own.colour]}.`

@@ -1,4 +1,5 @@
 import type { LiveText } from '../../live/text.svelte';
+import { feminine } from './colours';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 
@@ -29,7 +30,7 @@ export const live: LiveText = {
     clocksWait: 'Le serveur était absent. Les pendules attendent le prochain coup.',
 
     notices: {
-        ask: 'Ce navigateur doit-il vous prévenir quand ce sera de nouveau à vous ?',
+        ask: 'Ce navigateur doit-il vous prévenir quand ce sera de nouveau à vous ?',
         yes: 'Oui, volontiers',
         no: 'Non, merci',
     },
@@ -54,14 +55,14 @@ export const live: LiveText = {
         says: (name: string, words: string) => `${name} : ${words}`,
         mute: 'Ne pas montrer les saluts des autres',
         words: {
-            hello: 'Bonjour !',
-            'good-luck': 'Bonne chance !',
-            'well-played': 'Bien joué !',
-            thanks: 'Merci !',
-            oops: 'Oups !',
-            interesting: 'Intéressant !',
+            hello: 'Bonjour !',
+            'good-luck': 'Bonne chance !',
+            'well-played': 'Bien joué !',
+            thanks: 'Merci !',
+            oops: 'Oups !',
+            interesting: 'Intéressant !',
             'one-moment': 'Un instant, s’il vous plaît.',
-            goodbye: 'Au revoir !',
+            goodbye: 'Au revoir !',
         },
     },
 
@@ -82,14 +83,14 @@ export const live: LiveText = {
         count: (count: number) => counted(count, 'réponse', 'réponses'),
         about: 'Si vous devez jouer cette tour au coup suivant, il est joué aussitôt pour vous, s’il est encore permis.',
         how: 'Choisissez une tour, ici ou sur le plateau, puis sa case d’arrivée.',
-        ifMust: (tower: string) => `Si je dois jouer ${tower}`,
+        ifMust: (colour) => `Si je dois jouer la tour ${feminine[colour]}`,
         answer: (from: string, to: string, onto: string) => `${from} vers ${to}, ${onto}`,
         none: 'pas encore de réponse',
         stuck: 'ne peut pas bouger pour l’instant',
         choosing: 'choisissez la case d’arrivée sur le plateau',
-        remove: (tower: string) => `Retirer la réponse pour ${tower}`,
-        kept: (tower: string, to: string) => `Préparé : ${tower} vers ${to}.`,
-        removed: (tower: string) => `Plus de réponse pour ${tower}.`,
+        remove: (colour) => `Retirer la réponse pour la tour ${feminine[colour]}`,
+        kept: (colour, to) => `Préparé : la tour ${feminine[colour]} vers ${to}.`,
+        removed: (colour) => `Plus de réponse pour la tour ${feminine[colour]}.`,
     },
 
     share: {

@@ -9,7 +9,7 @@ export const matches: Text['matches'] = {
     title: 'Mes parties',
     loading: 'Recherche de vos parties…',
     notKept:
-        'Ce navigateur ne conserve rien pour cette page ; c’est peut-être une fenêtre privée. Vos parties disparaîtront à la fermeture : enregistrez ce que vous voulez garder.',
+        'Ce navigateur ne conserve rien pour cette page ; c’est peut-être une fenêtre privée. Vos parties disparaîtront à la fermeture : enregistrez ce que vous voulez garder.',
     newer: 'Une version plus récente de cette page est ouverte dans un autre onglet. Rechargez celui-ci pour retrouver vos parties.',
     failed: 'Vos parties n’ont pas pu être lues. Rien n’a été modifié.',
     tryAgain: 'Réessayer',

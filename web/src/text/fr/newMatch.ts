@@ -15,10 +15,10 @@ export const newMatch: Text['newMatch'] = {
 
     continueTitle: 'Votre partie vous attend',
     continueButton: 'Reprendre la partie',
-    continueScore: (black, gold, own, other) => `${black} ${own} : ${other} ${gold}`,
+    continueScore: (black, gold, own, other) => `${black} ${own} : ${other} ${gold}`,
     continueRound: (format, round) => `${format}, manche ${round}`,
 
-    who: 'Qui joue ?',
+    who: 'Qui joue ?',
     mode: {
         computer: 'Moi contre l’ordinateur',
         people: 'Deux joueurs, un écran',
@@ -38,10 +38,10 @@ export const newMatch: Text['newMatch'] = {
         3: 'Remarque vos projets de temps en temps',
         4: 'Ne passe jamais à côté de sa propre victoire',
         5: 'Prévoit quelques coups, un bon partenaire à la maison',
-        6: 'Joueur de club : fait rarement des cadeaux',
-        7: 'Fort : punit les coups imprudents',
-        8: 'Très fort : il vous faut un vrai plan',
-        9: 'Maître : ne se trompe presque jamais',
+        6: 'Joueur de club : fait rarement des cadeaux',
+        7: 'Fort : punit les coups imprudents',
+        8: 'Très fort : il vous faut un vrai plan',
+        9: 'Maître : ne se trompe presque jamais',
         10: 'Parfait, aussi loin qu’il peut calculer',
     },
 
@@ -53,20 +53,20 @@ export const newMatch: Text['newMatch'] = {
         experience: 'Selon l’expérience',
     },
     experienceComputer: (gold, black) =>
-        `Comme dans la règle du jeu : le plus expérimenté prend ${gold} et laisse le premier coup à ${black}. Vos résultats contre ce niveau disent qui c’est.`,
+        `Comme dans la règle du jeu : le plus expérimenté prend ${gold} et laisse le premier coup à ${black}. Vos résultats contre ce niveau disent qui c’est.`,
     experiencePeople: (gold, black) =>
-        `Comme dans la règle du jeu : le plus expérimenté prend ${gold}, l’autre prend ${black} et commence.`,
-    experienceYou: (name) => `Vous avez le plus souvent battu ce niveau : vous jouez ${name}.`,
-    experienceIt: (name) => `L’ordinateur passe pour plus expérimenté : vous jouez ${name}.`,
-    whoIsExperienced: 'Qui a le plus d’expérience ?',
+        `Comme dans la règle du jeu : le plus expérimenté prend ${gold}, l’autre prend ${black} et commence.`,
+    experienceYou: (name) => `Vous avez le plus souvent battu ce niveau : vous jouez ${name}.`,
+    experienceIt: (name) => `L’ordinateur passe pour plus expérimenté : vous jouez ${name}.`,
+    whoIsExperienced: 'Qui a le plus d’expérience ?',
     sidesOfTwo: 'Camps',
     player: (number) => `Joueur ${number}`,
     begins: (name, side) => `${name} joue ${side} et commence`,
 
-    format: 'Quelle durée ?',
+    format: 'Quelle durée ?',
     formats: {
         single: 'Une seule manche décide',
-        series: 'Des manches simples, chacun commence à son tour',
+        series: 'Des parties simples, chacun commence à son tour',
         standard: 'Le premier à 3 points, avec des Sumos',
         long: 'Le premier à 7 points, avec des Doubles-Sumos',
         marathon: 'Le premier à 15 points, avec des Triples-Sumos',
@@ -78,7 +78,7 @@ export const newMatch: Text['newMatch'] = {
         long: '2 à 3 heures',
         marathon: '3 à 5 heures',
     },
-    durationNote: 'Durées pour deux joueurs autour d’une table ; contre l’ordinateur, cela va plus vite.',
+    durationNote: 'Durées pour deux joueurs autour d’une table ; contre l’ordinateur, cela va plus vite.',
     rounds: 'Manches',
 
     clock: 'Pendule',

@@ -37,20 +37,19 @@ export const play: Text['play'] = {
     cancel: 'Annuler',
     actions: 'Actions',
 
-    why: 'Pourquoi ?',
+    why: 'Pourquoi ?',
     rule: (name) => `Règle ${name}`,
     readRule: 'Lire cette règle dans le livret',
     explanation: 'Ce qui s’est passé',
 
-    lookingBack: (step, of) => `Retour en arrière : coup ${step} sur ${of}`,
+    lookingBack: (step, of) => `Retour en arrière : coup ${step} sur ${of}`,
     returnToGame: 'Revenir à la partie',
 
-    resignTitle: 'Abandonner la partie ?',
+    resignTitle: 'Abandonner la partie ?',
     resignText: (winner) => `${winner} aura gagné toute la partie, pas seulement cette manche.`,
     resignConfirm: 'Abandonner',
 
     dangerTitle: 'Attention',
-    dangerText: (side, tower) => `Après ce coup, ${side} peut gagner aussitôt avec ${tower}.`,
     playAnyway: 'Jouer quand même',
     takeItBack: 'Reprendre',
 
@@ -58,24 +57,24 @@ export const play: Text['play'] = {
     hintThinking: 'Recherche du meilleur coup…',
     hintFailed: 'Aucun conseil n’a pu être trouvé.',
 
-    fillTitle: 'Gauche ou droite ?',
+    fillTitle: 'Gauche ou droite ?',
     fillMeaning: 'Chacun remplit ainsi, vu de sa propre place.',
     fillWait: (side) => `${side} choisit…`,
     fillChosen: (side, chosen) => `${side} remplit à partir de ${from[chosen]}.`,
     fillFrom: { left: 'Par la gauche', right: 'Par la droite' },
     lineUp: (chosen, towers) => `Placement à partir de ${from[chosen]}. ${towers}`,
-    lineUpOf: (side, colours) => `${side} : ${colours}.`,
+    lineUpOf: (side, colours) => `${side} : ${colours}.`,
 
     roundOver: (round) => `La manche ${round} est terminée`,
     matchOver: 'La partie est terminée',
-    wins: (name) => `Victoire : ${name}`,
+    wins: (name) => `Victoire : ${name}`,
     tie: 'Égalité',
     byPoints: (own, other) => `${own} à ${other} points`,
     byResignation: (loser) => `${loser} a abandonné.`,
     byTime: (loser) => `${loser} n’avait plus de temps.`,
     share: 'Partager',
     shared: 'Le lien vers cette partie est copié.',
-    shareFailed: 'Le lien n’a pas pu être copié. Le voici :',
+    shareFailed: 'Le lien n’a pas pu être copié. Le voici :',
     sheet: 'Feuille de partie',
 
     pausedTitle: 'Les pendules sont arrêtées',

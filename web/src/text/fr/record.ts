@@ -46,6 +46,6 @@ export const record = {
         missing: 'Cette partie n’existe pas dans ce navigateur.',
         broken: 'Ce lien est illisible.',
         back: 'Retour',
-        hint: 'À remplir à la main : un octogone pour la tour, une flèche et un nombre pour le trajet, un carré pour la case d’arrivée.',
+        hint: 'À remplir à la main : un octogone pour la tour, une flèche et un nombre pour le trajet, un carré pour la case d’arrivée.',
     },
 };

@@ -1,11 +1,11 @@
 import type { OnlineText } from '../../remote/text.svelte';
 
 export const refusals: OnlineText['refusals'] = {
-    'page.offline': 'Le serveur ne répond pas. Rien n’a changé ; réessayez.',
+    'page.offline': 'Le serveur ne répond pas. Rien n’a changé ; réessayez.',
     'page.no-server': 'Il n’y a pas de serveur à cette adresse.',
     'link.lost': 'La connexion s’est coupée avant la réponse.',
-    'online.storage': 'Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.',
-    'online.busy': 'Le serveur a trop à faire en ce moment. Rien n’a changé ; réessayez.',
+    'online.storage': 'Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.',
+    'online.busy': 'Le serveur a trop à faire en ce moment. Rien n’a changé ; réessayez.',
     'online.too-fast': 'C’était trop à la fois. Attendez un instant et réessayez.',
     'online.no-such-invitation': 'Elle a été retirée ou a expiré, ou le lien n’est pas complet.',
     'online.invitation-taken': 'Quelqu’un a été plus rapide : la partie a commencé sans vous.',

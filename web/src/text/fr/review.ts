@@ -1,10 +1,10 @@
-const of = (player: string) => (player === 'Or' ? 'd’Or' : `de ${player}`);
+const of = (player: string) => `de ${player}`;
 
 export const review = {
     title: 'Bilan',
-    intro: 'Chaque décision de cette partie est comparée à ce qui était possible : qui gagnait à quel moment, quels coups ont tout perdu et ce qui aurait tenu.',
+    intro: 'Chaque décision de cette partie est comparée à ce qui était possible : qui gagnait à quel moment, quels coups ont tout perdu et ce qui aurait tenu.',
     start: 'Faire le bilan',
-    progress: (done: number, total: number) => `Bilan : ${done} décisions sur ${total}`,
+    progress: (done: number, total: number) => `Bilan : ${done} décisions sur ${total}`,
     cancel: 'Arrêter',
     failed: 'Le bilan n’a pas pu être établi.',
     again: 'Réessayer',
@@ -13,7 +13,7 @@ export const review = {
     graph: 'Qui gagnait',
     graphHelp: 'Les flèches vont d’une décision à l’autre, Page précédente et Page suivante d’une erreur à l’autre.',
     barsKey: (gold: string, black: string) =>
-        `Une barre est une décision : vers le haut quand ${gold} gagnait ensuite, vers le bas quand c’était ${black}, et plus longue à l’approche de la fin de la manche.`,
+        `Une barre est une décision : vers le haut quand ${gold} gagnait ensuite, vers le bas quand c’était ${black}, et plus longue à l’approche de la fin de la manche.`,
     chanceKey: (gold: string) => `La ligne montre les chances ${of(gold)} de gagner la partie.`,
     beginning: 'Début',
     round: (round: number) => `Manche ${round}`,
@@ -34,9 +34,9 @@ export const review = {
     fine: 'bon',
     gaveNextAway: 'La manche suivante a été perdue ici.',
     held: (move: string, worth: string) => `${move} aurait tenu (${worth}).`,
-    fillHeld: (fill: string) => `Plutôt : ${fill}.`,
-    better: (move: string) => `Mieux : ${move}.`,
-    chances: (played: string, better: string) => `Chances de gagner la partie : ${played} au lieu de ${better}.`,
+    fillHeld: (fill: string) => `Plutôt : ${fill}.`,
+    better: (move: string) => `Mieux : ${move}.`,
+    chances: (played: string, better: string) => `Chances de gagner la partie : ${played} au lieu de ${better}.`,
     choices: (winning: number, all: number) =>
         winning === 1 ? `C’était le seul coup gagnant sur ${all}.` : `${winning} coups sur ${all} gagnaient.`,
 

@@ -1,6 +1,6 @@
 export const settings = {
     title: 'Réglages',
-    intro: 'Conservés dans ce navigateur ; tout prend effet aussitôt.',
+    intro: 'Conservés dans ce navigateur ; tout prend effet aussitôt.',
     page: 'Page',
     language: 'Langue',
     asBrowser: 'Comme le navigateur',
@@ -8,7 +8,7 @@ export const settings = {
     themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
     edition: 'Édition',
     editions: {
-        burley: 'Or et noir, avec anneaux Sumo',
+        burley: 'Doré et noir, avec anneaux Sumo',
         huch: 'Blanc et noir, avec dents de dragon',
     },
     board: 'Plateau',
@@ -24,7 +24,7 @@ export const settings = {
     warnings: 'M’avertir quand un coup laisse l’adversaire gagner aussitôt',
     sounds: 'Sons',
     turnNotices: 'Me prévenir quand c’est à moi de jouer et que je regarde ailleurs',
-    turnNoticesOff: 'Ce navigateur ne permet pas de notifications à cette page ; ses propres réglages le peuvent.',
+    turnNoticesOff: 'Ce navigateur ne permet pas de notifications à cette page ; ses propres réglages le peuvent.',
     motion: 'Mouvement',
     motions: { system: 'Comme l’appareil', full: 'Toujours animer', none: 'Ne jamais animer' },
     reset: 'Revenir à l’état initial',

@@ -7,8 +7,8 @@ export const long = {
         title: 'To seven points',
         summary: 'A Long Match is won with seven points, and towers with two {rings} join the play.',
         paragraphs: [
-            'Everything you know from the Standard Match stays: the winning tower is given a {ring}, the winner chooses the fill, the loser begins. Only the goal is further off: *seven points*. So a match no longer ends when a Sumo comes home. That tower gets a second {ring}, worth two points, and plays on as a *Double Sumo*.',
-            'A Double that comes home gets a third {ring} for four points. Its three {rings} are then worth seven by themselves, which ends the match; Triple Sumos never play in a Long Match.',
+            'Everything you know from the Standard Match stays: the winning tower is given a {ring}, the winner chooses the fill, the loser begins. Only the goal is further off: *seven points*. So a match no longer ends when a Sumo reaches the far row. That tower gets a second {ring}, worth two points, and plays on as a *Double Sumo*.',
+            'A Double that reaches the far row gets a third {ring} for four points. Its three {rings} are then worth seven by themselves, which ends the match; Triple Sumos never play in a Long Match.',
         ],
         exercises: {
             'long-second-ring': {
@@ -19,7 +19,7 @@ export const long = {
             'long-third-ring': {
                 task: '{gold} leads 4–3, and your green Double has to move. Win the match.',
                 hint: 'Two squares of {gold}’s home row are empty, and both are three squares away.',
-                solved: 'The third {ring} counts four points: 3 and 4 make 7. One Double that comes home is enough for a Long Match.',
+                solved: 'The third {ring} counts four points: 3 and 4 make 7. One Double that reaches the far row is enough for a Long Match.',
             },
         },
     },

@@ -5,9 +5,9 @@ import { powers } from './marathon/powers';
 export const marathon = {
     marathon: {
         title: 'To fifteen points',
-        summary: 'A Marathon Match is won with fifteen points; a Triple Sumo that comes home scores eight.',
+        summary: 'A Marathon Match is won with fifteen points; a Triple Sumo that reaches the far row scores eight.',
         paragraphs: [
-            'The longest match, and the only one in which *Triple Sumos* play. A third {ring} is worth four points, and the match goes on. There is no fourth: a Triple that comes home stays as it is and scores eight points.',
+            'The longest match, and the only one in which *Triple Sumos* play. A third {ring} is worth four points, and the match goes on. There is no fourth: a Triple that reaches the far row stays as it is and scores eight points.',
             'A Triple is worth seven points already, and eight more win the match whatever the score. Other roads lead to fifteen as well, with Sumos, Doubles and Triples in any mixture.',
         ],
         exercises: {

@@ -12,7 +12,7 @@ export const ui: Learning['ui'] = {
         clocks: 'Pendules et usages',
     },
     suffices: {
-        single: 'Tout ce qu’il faut pour une manche simple.',
+        single: 'Tout ce qu’il faut pour une partie simple.',
         standard: 'Avec les Sumos et les poussées : de quoi jouer une partie en 3 points.',
         long: 'Avec les Doubles-Sumos : de quoi jouer une partie en 7 points.',
         marathon: 'Avec les Triples-Sumos : de quoi jouer une partie en 15 points.',
@@ -21,7 +21,7 @@ export const ui: Learning['ui'] = {
     },
     words: {
         burley: {
-            gold: 'Or',
+            gold: 'Doré',
             ring: 'anneau Sumo',
             rings: 'anneaux Sumo',
             push: 'poussée Sumo',

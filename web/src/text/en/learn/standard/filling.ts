@@ -50,7 +50,7 @@ export const filling = {
             'F3-corner': {
                 task: 'You have won with orange. Choose so that your yellow tower comes to stand on the brown corner square of your home row.',
                 hint: 'Yellow is the leftmost tower on your home row. From which side does it come first?',
-                solved: 'Yellow, pink and purple from the home row; then brown and blue; then green and red; and last of all orange, which had come home.',
+                solved: 'Yellow, pink and purple from the home row; then brown and blue; then green and red; and last of all orange, which had reached the far row.',
             },
             'F3-opposite': {
                 task: '{gold} sits opposite and has won with yellow. Choose for {gold}: the brown tower at the top right stands in a corner and is to stay there.',
@@ -65,7 +65,7 @@ export const filling = {
             'Nearest row first, within a row from right to left; placed from the orange corner square to the brown one.',
         paragraphs: [
             'The rows keep their order: first the home row, then the row in front of it, and so on. But within a row you begin with the rightmost tower, and you place the towers from the orange square in your right corner to the brown square in your left.',
-            'The tower that has just come home is the farthest from its own home row, so it is always the last to be placed. If you fill from the left, it ends up in your right corner; if you fill from the right, in your left one.',
+            'The tower that has just reached the far row is the farthest from its own home row, so it is always the last to be placed. If you fill from the left, it ends up in your right corner; if you fill from the right, in your left one.',
         ],
         exercises: {
             'F4-corner': {
@@ -75,7 +75,7 @@ export const filling = {
             },
             'F4-sumo': {
                 task: 'You have won with green. Choose so that the new Sumo begins the next round on the brown corner square.',
-                hint: 'The tower that has come home is placed last. From which side is the brown corner the last square to be filled?',
+                hint: 'The tower that has reached the far row is placed last. From which side is the brown corner the last square to be filled?',
                 solved: 'Filled from the right, the left corner is the last to be filled, and green was the last tower.',
             },
         },

@@ -21,11 +21,11 @@ export const match = {
     Scoring: {
         title: 'What a won round is worth',
         summary:
-            'The tower that won gets a {ring}: the first is worth 1 point, the second 2, the third 4, and a Triple Sumo that comes home scores 8.',
+            'The tower that won gets a {ring}: the first is worth 1 point, the second 2, the third 4, and a Triple Sumo that reaches the far row scores 8.',
         paragraphs: [
             'The tower that reached the enemy home row gets a {ring} and keeps it to the end of the match. One makes it a Sumo, two a Double Sumo, three a Triple Sumo. So the towers themselves show the score.',
-            'The points double every time: the first {ring} on a tower is worth 1 point, the second 2 and the third 4. There is no fourth; a Triple Sumo that comes home scores 8 points and stays as it is. In a Standard match it never gets that far: whoever has a Double Sumo has 1 + 2 = 3 points, and that is enough.',
-            'After a deadlock ({M8}) no tower has come home. Then the winner’s tower of the colour of the square on which the last real move ended gets the {ring}, and it counts as always.',
+            'The points double every time: the first {ring} on a tower is worth 1 point, the second 2 and the third 4. There is no fourth; a Triple Sumo that reaches the far row scores 8 points and stays as it is. In a Standard match it never gets that far: whoever has a Double Sumo has 1 + 2 = 3 points, and that is enough.',
+            'After a deadlock ({M8}) no tower has reached the far row. Then the winner’s tower of the colour of the square on which the last real move ended gets the {ring}, and it counts as always.',
         ],
         exercises: {
             'Scoring-first': {
@@ -45,7 +45,7 @@ export const match = {
         summary:
             'A Single Round is won with 1 point, a Standard match with 3; a series goes to whoever wins more rounds.',
         paragraphs: [
-            'A Single Round is over with its first point. A Standard match goes to whoever is the first to have 3 points. There are two ways to get there: three different towers, each with one {ring}; or the same tower twice, for 1 + 2 points. So a Sumo that comes home always decides a Standard match.',
+            'A Single Round is over with its first point. A Standard match goes to whoever is the first to have 3 points. There are two ways to get there: three different towers, each with one {ring}; or the same tower twice, for 1 + 2 points. So a Sumo that reaches the far row always decides a Standard match.',
             'A Long match is won with 7 points and a Marathon with 15. It does not matter if the last round brings more than was needed.',
             'You can also play a series of single rounds. Each of them starts with every tower on its own colour, the players take turns to begin, and there are no Sumos. A won round is worth 1 point. After the last round whoever has more points wins, and with equal points it is a tie.',
         ],

@@ -7,7 +7,7 @@ export const sumo = {
         summary: 'A Sumo moves up to 5 squares, straight or diagonally forwards.',
         paragraphs: [
             'A Sumo moves like any other tower, straight or diagonally forwards over empty squares ({M1}, {M2}). But its weight makes it slow: it goes 5 squares at most.',
-            'From its own home row to the other it is 7 squares. So a Sumo cannot come home in one move from there, nor from the second row; from the third row it just can.',
+            'From its own home row to the other it is 7 squares. So a Sumo cannot reach the far row in one move from there, nor from the second row; from the third row it just can.',
         ],
         exercises: {
             'S1-far': {
@@ -99,7 +99,7 @@ export const sumo = {
         summary: 'A tower on its own home row cannot be pushed: behind it the board ends.',
         paragraphs: [
             'A tower that stands on its own home row has the edge of the board behind it. It cannot be pushed.',
-            'It follows that a Sumo never comes home by pushing: for that, it would have to drive a tower off its home row.',
+            'It follows that a Sumo never reaches the far row by pushing: for that, it would have to drive a tower off its home row.',
         ],
         exercises: {
             'S6-edge': {

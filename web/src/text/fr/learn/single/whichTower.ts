@@ -7,7 +7,7 @@ export const whichTower: Pick<Learning['single'], 'board' | 'T1' | 'T2'> = {
         paragraphs: [
             'Le plateau compte 64 cases de huit couleurs. Dans chaque rangée et dans chaque colonne, chaque couleur figure exactement une fois.',
             'Deux joueurs se font face, Noir et {gold}. La rangée la plus proche de vous est votre *rangée de base* : marron à son extrémité gauche, orange à droite. Chacun dispose de huit tours, une par couleur ; au départ, chaque tour se trouve, dans sa rangée de base, sur la case de sa couleur. Le dragon qui la coiffe montre à qui elle appartient.',
-            'Le premier qui amène une tour sur la rangée de base adverse gagne la manche. Dans une manche simple, c’est toute la partie : un point suffit. Vous pouvez aussi en jouer plusieurs à la suite ; chaque fois, on remet toutes les tours à leur place de départ, et l’on commence à tour de rôle.',
+            'Le premier qui amène une tour sur la rangée de base adverse gagne la manche. Dans une partie simple, c’est toute la partie : un point suffit. Vous pouvez aussi en jouer plusieurs à la suite ; chaque fois, on remet toutes les tours à leur place de départ, et l’on commence à tour de rôle.',
         ],
         exercises: {
             'board-home': {

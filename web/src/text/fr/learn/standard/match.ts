@@ -6,7 +6,7 @@ export const match: Widened<typeof english> = {
         title: 'La partie standard',
         summary: 'Plusieurs manches, avec des tours qui changent de l’une à l’autre ; il faut 3 points pour gagner.',
         paragraphs: [
-            'Une partie standard se compose de plusieurs manches, et chacune se joue comme une manche simple. Une manche gagnée rapporte des points ({Scoring}), et le premier qui en totalise 3 remporte la partie ({Winner}). Autour d’une table, cela prend 60 à 90 minutes.',
+            'Une partie standard se compose de plusieurs manches, et chacune se joue comme une partie simple. Une manche gagnée rapporte des points ({Scoring}), et le premier qui en totalise 3 remporte la partie ({Winner}). Autour d’une table, cela prend 60 à 90 minutes.',
             'Après chaque manche, il se passe deux choses. La tour gagnante reçoit un marqueur ({ring}) et devient un *Sumo* : plus lent qu’avant, mais capable de repousser les autres ({S1} à {S11}). Puis toutes les tours reviennent sur leur rangée de base, dans un ordre qui dépend de l’endroit où elles se trouvaient ({F1} à {F4}).',
             'Noir commence la première manche. Ensuite, c’est toujours le perdant de la manche précédente qui commence : on l’appelle l’*attaquant*, et le vainqueur est le *défenseur*. L’attaquant joue son premier coup avec la tour de son choix ({T1}).',
         ],
@@ -43,9 +43,9 @@ export const match: Widened<typeof english> = {
     Winner: {
         title: 'Qui remporte la partie',
         summary:
-            'Une manche simple se gagne avec 1 point, une partie standard avec 3 ; dans une série, c’est le nombre de manches gagnées qui compte.',
+            'Une partie simple se gagne avec 1 point, une partie standard avec 3 ; dans une série, c’est le nombre de manches gagnées qui compte.',
         paragraphs: [
-            'Une manche simple s’arrête au premier point. Une partie standard revient au premier qui totalise 3 points. Deux chemins y mènent : trois tours différentes, avec un marqueur chacune, ou deux fois la même tour, pour 1 + 2 points. Un Sumo qui arrive au but gagne donc toujours la partie standard.',
+            'Une partie simple s’arrête au premier point. Une partie standard revient au premier qui totalise 3 points. Deux chemins y mènent : trois tours différentes, avec un marqueur chacune, ou deux fois la même tour, pour 1 + 2 points. Un Sumo qui arrive au but gagne donc toujours la partie standard.',
             'Une partie longue se gagne avec 7 points et une partie marathon avec 15. Peu importe si la dernière manche en rapporte plus qu’il n’en fallait.',
             'Vous pouvez aussi jouer une série de manches simples. Au début de chacune, toutes les tours sont sur leur propre couleur ; les joueurs commencent à tour de rôle, et il n’y a pas de Sumos. Une manche gagnée vaut 1 point. Après la dernière, celui qui a le plus de points l’emporte ; à points égaux, il y a égalité.',
         ],
