@@ -81,7 +81,8 @@ constexpr ReasonTexts reasons{
     .scores_points = "It scores {points}.",
     .decides_match = "It wins the match, whatever the answer.",
     .stops_tower = "It stops {of_owner} {tower} tower, which could reach the far row.",
-    .leaves_tower_uncalled = "It does not call {of_owner} {tower} tower, which could reach the far row.",
+    .leaves_tower_uncalled =
+        "It does not call {of_owner} {tower} tower, which could reach the far row.",
     .loses_in = "The round is lost{in_moves} against perfect play; nothing lasts longer.",
     .hard_to_answer = "It is hard to answer: of {of} answers only {number} win.",
     .loses_cheaply = "It loses only {points}; other moves lose more.",

@@ -14,7 +14,8 @@ export const refusals: OnlineText['refusals'] = {
     'online.not-your-invitation': 'Das ist die Einladung von jemand anderem.',
     'online.rated-needs-accounts': 'Gewertet wird nur zwischen zwei Konten gespielt.',
     'online.rated-needs-clock': 'Gewertet wird nur mit Uhr gespielt.',
-    'online.rated-clock-too-short': 'Gewertet braucht mehr Zeit: mindestens eine Minute auf der Uhr oder eine Stunde je Zug.',
+    'online.rated-clock-too-short':
+        'Gewertet braucht mehr Zeit: mindestens eine Minute auf der Uhr oder eine Stunde je Zug.',
     'online.no-such-person': 'So heißt hier niemand.',
     'online.too-many-invitations': 'Du hast schon {most} offene Einladungen. Zieh erst eine zurück.',
     'online.too-many-games': 'Du spielst schon {most} Partien zugleich. Beende erst eine.',

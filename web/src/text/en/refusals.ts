@@ -13,7 +13,8 @@ export const refusals = {
     'online.not-your-invitation': 'This is somebody else’s invitation.',
     'online.rated-needs-accounts': 'Rated games are played between two accounts.',
     'online.rated-needs-clock': 'Rated games are played with a clock.',
-    'online.rated-clock-too-short': 'A rated game needs more time: at least a minute on the clock, or an hour for each move.',
+    'online.rated-clock-too-short':
+        'A rated game needs more time: at least a minute on the clock, or an hour for each move.',
     'online.no-such-person': 'Nobody here has this name.',
     'online.too-many-invitations': 'You have {most} open invitations already. Withdraw one first.',
     'online.too-many-games': 'You play {most} games at once already. End one first.',

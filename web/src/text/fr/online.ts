@@ -255,7 +255,7 @@ export const online: OnlineText = {
         copied: 'Le jeton est copié.',
         kept: 'Je l’ai gardé',
         renew: 'Nouveau jeton',
-        renewThis: (name) => `Un nouveau jeton pour le bot ${name} ; l’ancien ne vaut plus rien`,
+        renewThis: (name) => `Un nouveau jeton pour le bot ${name} ; l’ancien ne vaut plus rien`,
         delete: 'Supprimer',
         deleteThis: (name) => `Supprimer le bot ${name}`,
         deleteQuestion: (name) => `Supprimer ${name} ?`,

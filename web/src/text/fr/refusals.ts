@@ -14,7 +14,8 @@ export const refusals: OnlineText['refusals'] = {
     'online.not-your-invitation': 'C’est l’invitation de quelqu’un d’autre.',
     'online.rated-needs-accounts': 'Une partie classée se joue entre deux comptes.',
     'online.rated-needs-clock': 'Une partie classée se joue avec une pendule.',
-    'online.rated-clock-too-short': 'Une partie classée demande plus de temps : au moins une minute à la pendule, ou une heure par coup.',
+    'online.rated-clock-too-short':
+        'Une partie classée demande plus de temps : au moins une minute à la pendule, ou une heure par coup.',
     'online.no-such-person': 'Personne ici ne porte ce nom.',
     'online.too-many-invitations': 'Vous avez déjà {most} invitations ouvertes. Retirez-en une d’abord.',
     'online.too-many-games': 'Vous jouez déjà {most} parties à la fois. Finissez-en une d’abord.',
