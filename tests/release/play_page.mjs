@@ -1,12 +1,13 @@
 // Plays on the page at an address in Chromium, as a visitor who has just come: starts the game that is offered and makes
-// two moves; the computer has to answer the first.
+// a move; the computer has to answer.
 //   node play_page.mjs http://127.0.0.1:8000/kamisado/
 import { existsSync } from 'node:fs';
 import { chromium } from '../../bench/page/playwright.mjs';
 import { movableSquare, startButton } from '../../bench/page/selectors.mjs';
 
 const goal = '[role="gridcell"][aria-label*="can go here"]';
-const chosen = '[role="gridcell"][aria-label*="must move"]';
+/** Its towers that have not moved yet. */
+const computersHomeRow = '[role="gridcell"][data-square$="8"][aria-label*="gold "]';
 
 async function play(page, address) {
     const errors = [];
@@ -17,8 +18,7 @@ async function play(page, address) {
     await page.locator(startButton).first().click();
     await page.locator(movableSquare).first().click();
     await page.locator(goal).first().click();
-    await page.locator(chosen).first().waitFor();
-    await page.locator(goal).first().click();
+    await page.waitForFunction((home) => document.querySelectorAll(home).length === 7, computersHomeRow);
     if (errors.length > 0) throw new Error(errors.join('\n'));
     console.log('The page was played, and the computer answered.');
 }
