@@ -40,6 +40,18 @@ if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     endif()
 endif()
 
+# What turns a mistake with memory into an end instead of a way in, for the layers that read what comes from outside (see
+# src/CMakeLists.txt). The sanitizers have means of their own; the checks of library calls need an optimised build.
+# tests/server/hardening_test.cpp reads the program.
+add_library(kamisado_hardening INTERFACE)
+if(NOT KAMISADO_SANITIZE AND NOT CMAKE_CROSSCOMPILING)
+    target_compile_options(
+        kamisado_hardening INTERFACE -fstack-protector-strong
+                                     $<$<CONFIG:Release,RelWithDebInfo,MinSizeRel>:-U_FORTIFY_SOURCE>
+                                     $<$<CONFIG:Release,RelWithDebInfo,MinSizeRel>:-D_FORTIFY_SOURCE=2>)
+    add_link_options(LINKER:-z,relro LINKER:-z,now)
+endif()
+
 # Linked privately by every target of the project. The presets that ./check builds make errors of them; who builds for
 # playing, perhaps with a compiler that does not exist yet, is not stopped by a new warning.
 add_library(kamisado_warnings INTERFACE)

@@ -115,6 +115,16 @@ std::expected<server::ApplicationOptions, ExitCode> settings_of(const ServeOptio
         }
         settings.trusted_proxies.push_back(*address);
     }
+    for (const std::string& club : options.clubs) {
+        if (!settings.clubs.add(club)) {
+            return std::unexpected(
+                refuse(club, "club",
+                       "a club is named by its address in numbers: 192.0.2.7 or 192.0.2.0/24"));
+        }
+    }
+    constexpr game::Millis day = game::Millis{24} * 60 * 60 * 1000;
+    settings.retention.guests = options.forget_guests * day;
+    settings.retention.games = options.forget_games * day;
     try {
         settings.database = options.database.empty() ? storage::default_place()
                                                      : storage::Place{.text = options.database};

@@ -19,6 +19,9 @@ struct ServeOptions {
     std::vector<std::string> trusted_proxies;
     std::optional<std::uint16_t> metrics_port;
     std::size_t connections_per_address = 100;
+    std::vector<std::string> clubs;
+    int forget_guests = 30; ///< days; 0: never
+    int forget_games = 365; ///< likewise
     std::string log = "info";
 };
 

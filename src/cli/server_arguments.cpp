@@ -15,6 +15,7 @@ namespace {
 
 constexpr int highest_port = 65535;
 constexpr int most_connections = 12'000;
+constexpr int most_days = 36'500;
 
 void add_database(CLI::App& command, std::string& place) {
     command.add_option("--database", place,
@@ -48,6 +49,19 @@ Command add_serve(CLI::App& program) {
         ->add_option("--connections-per-address", options->connections_per_address,
                      "100 if not given")
         ->check(CLI::Range(1, most_connections));
+    command->add_option("--club", options->clubs,
+                        "An address, or a network like 192.0.2.0/24, behind which many people sit: "
+                        "limits by address are twenty times as high; may be repeated");
+    command
+        ->add_option("--forget-guests", options->forget_guests,
+                     "Delete guests who never played after so many days; 30 if not given, 0 never")
+        ->check(CLI::Range(0, most_days));
+    command
+        ->add_option(
+            "--forget-games", options->forget_games,
+            "Delete games without a clock that nobody has touched for so many days; 365 if "
+            "not given, 0 never")
+        ->check(CLI::Range(0, most_days));
     command->add_option("--log", options->log, "What is told on stderr; info if not given")
         ->check(CLI::IsMember({"debug", "info", "warning", "error", "off"}));
     command->footer(

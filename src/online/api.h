@@ -1,5 +1,6 @@
 #pragma once
 
+#include "online/clubs.h"
 #include "online/hub.h"
 #include "online/worker.h"
 
@@ -45,6 +46,7 @@ class Api {
         Hub* hub = nullptr;
         Post post;
         Now now;
+        Clubs clubs = {};
     };
     using Respond = std::function<void(ApiAnswer)>;
 

@@ -18,6 +18,7 @@ constexpr Rate address_login_rate{.burst = 20, .per_second = 1.0 / 10};
 /// Against many addresses that guess at one account; those who have been in it never meet it.
 constexpr Rate name_login_rate{.burst = 30, .per_second = 1.0 / 10};
 constexpr Rate new_account_rate{.burst = 20, .per_second = 1.0 / 180};
+constexpr Rate invitation_rate{.burst = 60, .per_second = 1.0 / 5};
 constexpr Rate new_guest_rate{.burst = 20, .per_second = 1.0 / 60};
 constexpr Rate change_rate{.burst = 40, .per_second = 2};
 constexpr Rate export_rate{.burst = 3, .per_second = 1.0 / 60};
@@ -33,6 +34,9 @@ ApiCore::ApiCore(Api::Parts parts)
       logins_by_browser_(login_rate, most_buckets),
       accounts_by_address_(new_account_rate, most_buckets),
       personal_{.new_guests = {new_guest_rate, most_buckets},
+                .invitations = {invitation_rate, most_buckets},
+                .lobby = {},
+                .clubs = parts_.clubs,
                 .changes = {change_rate, most_buckets},
                 .passwords = {login_rate, most_buckets},
                 .exports = {export_rate, most_buckets}},
@@ -73,7 +77,7 @@ void ApiCore::refuse(const CallPtr& call, const Refusal& refusal) {
 }
 
 std::optional<Refusal> ApiCore::why_not_now(std::string_view address) {
-    return take(requests_, address_key(address), now());
+    return take(requests_, address_key(address), now(), parts_.clubs.cost(address));
 }
 
 std::optional<Refusal> ApiCore::why_no_login(const Call& call, std::string_view name) {
@@ -82,7 +86,8 @@ std::optional<Refusal> ApiCore::why_no_login(const Call& call, std::string_view 
     if (auto refused = take(logins_by_both_, address + '\n' + account, now())) {
         return refused;
     }
-    if (auto refused = take(logins_by_address_, address, now())) {
+    if (auto refused =
+            take(logins_by_address_, address, now(), parts_.clubs.cost(call.request.address))) {
         return refused;
     }
     return take(logins_by_name_, account, now());
@@ -93,7 +98,8 @@ std::optional<Refusal> ApiCore::why_no_login_from(std::string_view browser_mark)
 }
 
 std::optional<Refusal> ApiCore::why_no_account(const Call& call) {
-    return take(accounts_by_address_, address_key(call.request.address), now());
+    return take(accounts_by_address_, address_key(call.request.address), now(),
+                parts_.clubs.cost(call.request.address));
 }
 
 ApiAnswer json_answer(std::string body) {

@@ -11,8 +11,8 @@ namespace kamisado::online {
 
 using storage::PersonKind;
 
-std::optional<Refusal> take(Buckets& buckets, std::string_view key, Millis now) {
-    if (buckets.take(key, now)) {
+std::optional<Refusal> take(Buckets& buckets, std::string_view key, Millis now, double amount) {
+    if (buckets.take(key, now, amount)) {
         return std::nullopt;
     }
     Refusal refused = too_fast();
@@ -51,12 +51,19 @@ Or<storage::Person> Desk::somebody() {
     if (visitor_) {
         return *visitor_;
     }
-    if (auto refused = take(limits_->new_guests, address_key(call_->request.address), now_)) {
+    const std::string& address = call_->request.address;
+    if (auto refused =
+            take(limits_->new_guests, address_key(address), now_, limits_->clubs.cost(address))) {
         return std::unexpected(std::move(*refused));
     }
     visitor_ = storage::add_guest(*database_, {}, now_);
     new_key_ = give_key(*database_, visitor_->id, now_);
     return *visitor_;
+}
+
+std::optional<Refusal> Desk::why_no_invitation() const {
+    const std::string& address = call_->request.address;
+    return take(limits_->invitations, address_key(address), now_, limits_->clubs.cost(address));
 }
 
 Or<storage::Person> Desk::known() const {

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "online/api.h"
+#include "online/clubs.h"
 #include "online/limits.h"
+#include "online/lobby_places.h"
 #include "online/refusal.h"
 #include "online/tables.h"
 #include "storage/connection.h"
@@ -40,6 +42,9 @@ struct Reply {
 /// Limits that need to know who asks; the worker's thread alone has them.
 struct PersonalLimits {
     Buckets new_guests;
+    Buckets invitations; ///< of an address
+    LobbyPlaces lobby;
+    Clubs clubs;
     Buckets changes;
     Buckets passwords;
     Buckets exports;
@@ -68,6 +73,9 @@ class Desk {
     [[nodiscard]] Or<storage::Person> known() const;
     [[nodiscard]] Or<storage::Person> account() const;
 
+    /// Too many invitations from this address.
+    [[nodiscard]] std::optional<Refusal> why_no_invitation() const;
+
     /// Why nothing at all is done: a token that is not known, too many changes.
     [[nodiscard]] std::optional<Refusal> why_not() const;
 
@@ -82,6 +90,7 @@ class Desk {
 };
 
 /// Takes one, or says when to come again.
-[[nodiscard]] std::optional<Refusal> take(Buckets& buckets, std::string_view key, Millis now);
+[[nodiscard]] std::optional<Refusal> take(Buckets& buckets, std::string_view key, Millis now,
+                                          double amount = 1);
 
 } // namespace kamisado::online

@@ -1,5 +1,6 @@
 // Invitations.
 
+#include "online/address.h"
 #include "online/api_answers.h"
 #include "online/api_bodies.h"
 #include "online/api_core.h"
@@ -13,12 +14,38 @@ namespace kamisado::online {
 
 namespace {
 
+Refusal lobby_is_full(std::size_t most) {
+    Refusal refused = refusal("too-many-invitations", "there are too many open invitations");
+    refused.arguments.emplace_back("most", std::to_string(most));
+    return refused;
+}
+
+/// Everybody sees the lobby, so that an address has only some places there.
+Or<storage::Invitation> invite_from(Desk& desk, const storage::Person& host,
+                                    const InvitationWish& wish) {
+    const std::string& at = desk.call().request.address;
+    const std::string address = address_key(at);
+    const bool is_in_lobby = wish.visibility == storage::Visibility::Lobby && !wish.to;
+    const std::size_t most = LobbyPlaces::most_of_an_address * desk.limits().clubs.times(at);
+    if (auto refused = desk.why_no_invitation()) {
+        return std::unexpected(std::move(*refused));
+    }
+    if (is_in_lobby && !desk.limits().lobby.has_room(desk.database(), address, most)) {
+        return std::unexpected(lobby_is_full(most));
+    }
+    auto invitation = invite(desk.database(), host, wish, desk.now());
+    if (invitation && is_in_lobby) {
+        desk.limits().lobby.add(address, invitation->code);
+    }
+    return invitation;
+}
+
 Or<Reply> post(Desk& desk, const InvitationWish& wish) {
     const auto host = desk.somebody();
     if (!host) {
         return std::unexpected(host.error());
     }
-    const auto invitation = invite(desk.database(), *host, wish, desk.now());
+    const auto invitation = invite_from(desk, *host, wish);
     if (!invitation) {
         return std::unexpected(invitation.error());
     }

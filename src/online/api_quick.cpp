@@ -43,6 +43,9 @@ Or<Reply> match_quickly(Desk& desk, const Terms& terms, const std::set<storage::
     if (!person) {
         return std::unexpected(person.error());
     }
+    if (auto refused = desk.why_no_invitation()) {
+        return std::unexpected(std::move(*refused));
+    }
     const auto match = quick_match(desk.database(), *person, terms, gone, desk.now());
     if (!match) {
         return std::unexpected(match.error());

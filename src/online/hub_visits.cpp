@@ -97,14 +97,17 @@ void Hub::Inside::hear(Client& client, std::string_view text) {
     const Millis now = parts_.now();
     visit.heard_at = now;
     ++figures_.messages_in;
-    const auto message = read_message(text);
-    const auto id = message ? message->id : message.error().id;
     if (is_too_fast(visit, now)) {
-        refuse({.client = visit.client, .id = id, .person = visit.person}, too_fast());
-    } else if (message) {
+        refuse({.client = visit.client, .id = id_at_sight(text), .person = visit.person},
+               too_fast());
+        return;
+    }
+    const auto message = read_message(text);
+    if (message) {
         fulfil(visit, *message);
     } else {
-        refuse({.client = visit.client, .id = id, .person = visit.person}, message.error().refusal);
+        refuse({.client = visit.client, .id = message.error().id, .person = visit.person},
+               message.error().refusal);
     }
 }
 

@@ -90,6 +90,9 @@ struct BadMessage {
     Refusal refusal;
 };
 [[nodiscard]] std::expected<ClientMessage, BadMessage> read_message(std::string_view text);
+/// The id of a message that is not worth being read: the first field of that name near its
+/// beginning.
+[[nodiscard]] std::optional<std::int64_t> id_at_sight(std::string_view text);
 [[nodiscard]] std::string write_message(const ClientMessage& message);
 
 inline constexpr auto greeting_names =

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <charconv>
 
 namespace kamisado::online {
 
@@ -84,6 +85,20 @@ std::optional<std::size_t> type_from(JsonFields& fields, std::span<const std::st
         return std::nullopt;
     }
     return static_cast<std::size_t>(found - types.begin());
+}
+
+std::optional<std::int64_t> id_at_sight(std::string_view text) {
+    constexpr std::size_t near = 64;
+    constexpr std::string_view field = "\"id\":";
+    const auto place = text.substr(0, near).find(field);
+    if (place == std::string_view::npos) {
+        return std::nullopt;
+    }
+    text.remove_prefix(place + field.size());
+    std::int64_t id = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), id);
+    return read.ec == std::errc() && id >= 0 && id <= largest_number ? std::optional(id)
+                                                                     : std::nullopt;
 }
 
 std::expected<ClientMessage, BadMessage> read_message(std::string_view text) {

@@ -9,7 +9,7 @@ namespace kamisado::online {
 
 namespace {
 
-constexpr std::size_t most_looked_at = 500;
+constexpr std::size_t most_looked_at = 100;
 
 /// Who plays now does not wait any longer.
 void stop_waiting(storage::Connection& database, storage::PersonId person) {
@@ -24,10 +24,7 @@ void stop_waiting(storage::Connection& database, storage::PersonId person) {
 
 std::vector<storage::Invitation> waiting_for_the_same(storage::Connection& database,
                                                       const Terms& terms) {
-    auto waiting = storage::open_invitations(database, storage::Visibility::Quick, most_looked_at);
-    std::erase_if(waiting, [&](const auto& invitation) { return terms_of(invitation) != terms; });
-    std::ranges::reverse(waiting);
-    return waiting;
+    return storage::open_invitations_like(database, waiting_for({}, terms, 0), most_looked_at);
 }
 
 std::expected<QuickMatch, Refusal> quick_match(storage::Connection& database,

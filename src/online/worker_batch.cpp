@@ -50,6 +50,8 @@ void Worker::Inside::perform(std::span<Job> jobs) {
         } else {
             fail(jobs, failure_of(error));
         }
+    } catch (const std::exception& error) { // no memory, say: these jobs fail, the next may not
+        fail(jobs, {.fault = DatabaseFault::Other, .message = error.what()});
     }
 }
 

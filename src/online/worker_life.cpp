@@ -73,6 +73,8 @@ void Worker::Inside::say_alive() {
         insist([this] { beat(); });
     } catch (const DatabaseError& error) {
         fail({}, {.fault = error.fault(), .message = error.what()});
+    } catch (const std::exception& error) {
+        fail({}, {.fault = DatabaseFault::Other, .message = error.what()});
     }
 }
 

@@ -7,6 +7,7 @@
 #include "online/worker.h"
 #include "server/log.h"
 #include "server/metrics.h"
+#include "server/origin.h"
 #include "server/process_listener.h"
 #include "server/site.h"
 #include "server/static_files.h"
@@ -18,10 +19,15 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstdint>
 #include <cstdlib>
+#include <filesystem>
 #include <functional>
+#include <string>
+#include <system_error>
 #include <thread>
 #include <utility>
+#include <vector>
 
 namespace kamisado::server {
 
@@ -32,6 +38,10 @@ using std::chrono::milliseconds;
 constexpr milliseconds between_ticks{100};
 constexpr milliseconds between_looks{5'000};
 constexpr milliseconds for_health{2'000};
+constexpr milliseconds health_stays{1'000};
+/// With less than this left, a disk is as good as full: what is written in a moment needs some.
+constexpr std::uintmax_t least_room = 8U << 20U;
+constexpr milliseconds between_cleanings{60'000};
 constexpr milliseconds for_figures{1'000};
 constexpr milliseconds for_stop{4'000};
 /// When the database hangs, people are told without waiting for it.
@@ -92,6 +102,8 @@ class Application::Inside {
     std::optional<ListenFailure> open_metrics(std::uint16_t port);
     void ask_database(online::Worker::Work work, milliseconds patience, Answered answered);
     void check_health(Answered answered);
+    [[nodiscard]] bool has_room() const;
+    void clean();
     void answer_metrics(const HttpServer::Respond& respond);
     [[nodiscard]] Metrics metrics() const;
     void look_for_failures();
@@ -115,6 +127,11 @@ class Application::Inside {
     std::unique_ptr<ProcessListener> listener_;
     std::optional<std::uint16_t> metrics_port_;
     std::size_t known_failures_ = 0;
+    std::string file_;                     ///< of the games; empty with PostgreSQL
+    std::vector<Answered> ask_for_health_; ///< while it is looked for
+    std::optional<std::chrono::steady_clock::time_point> health_known_;
+    bool is_well_ = false;
+    storage::Cleaner cleaner_; ///< on the worker's thread
 };
 
 Application::Inside::Inside(const ApplicationOptions& options, HttpServer server)
@@ -132,7 +149,8 @@ Application::Inside::Inside(const ApplicationOptions& options, HttpServer server
                                                             .tables = &tables_,
                                                             .hub = hub_.get(),
                                                             .post = post_,
-                                                            .now = now_})),
+                                                            .now = now_,
+                                                            .clubs = options.clubs})),
       site_(std::make_unique<Site>(
           Site::Parts{.files = &files_,
                       .api = api_.get(),
@@ -140,7 +158,9 @@ Application::Inside::Inside(const ApplicationOptions& options, HttpServer server
                       .health = [this](Answered answered) { check_health(std::move(answered)); },
                       .now = now_},
           SiteRules{.own_origin = options.own_origin,
-                    .trusted_proxies = options.trusted_proxies})) {
+                    .trusted_proxies = options.trusted_proxies,
+                    .clubs = options.clubs})),
+      cleaner_(options.retention) {
     if (auto listener = storage::listen(options.database)) {
         listener_ = std::make_unique<ProcessListener>(
             std::move(listener), post_,
@@ -162,7 +182,9 @@ Application::Inside::~Inside() {
 }
 
 void Application::Inside::begin(const ApplicationOptions& options) {
+    file_ = options.database.is_postgres() ? "" : options.database.text;
     server_.trust(options.trusted_proxies);
+    server_.favour(options.clubs);
     server_.answer_with([this](const Request& request, HttpServer::Respond respond) {
         site_->answer(request, std::move(respond));
     });
@@ -170,12 +192,15 @@ void Application::Inside::begin(const ApplicationOptions& options) {
     server_.when_stopping([this] { drain(); });
     server_.every(between_ticks, [this] { hub_->tick(); });
     server_.every(between_looks, [this] { look_for_failures(); });
+    server_.every(between_cleanings, [this] { clean(); });
 }
 
 std::optional<ListenFailure> Application::Inside::open_metrics(std::uint16_t port) {
     const auto opened = server_.also_listen(
         "127.0.0.1", port, [this](const Request& request, const HttpServer::Respond& respond) {
-            if (request.target == "/metrics" && request.method == "GET") {
+            if (!is_local_host(request.host)) {
+                respond(plain_response(421, "These figures are for this machine."));
+            } else if (request.target == "/metrics" && request.method == "GET") {
                 answer_metrics(respond);
             } else {
                 respond(plain_response(404, "There is nothing here but /metrics."));
@@ -207,10 +232,56 @@ void Application::Inside::ask_database(online::Worker::Work work, milliseconds p
     server_.after(patience, [answer] { answer(false); });
 }
 
+/// All is well when something can be written. Asked for by many at once, it is looked for once, and
+/// known for a second.
 void Application::Inside::check_health(Answered answered) {
-    ask_database(
-        [](storage::Connection& database) { static_cast<void>(storage::generation(database)); },
-        for_health, std::move(answered));
+    const auto now = std::chrono::steady_clock::now();
+    if (health_known_ && now - *health_known_ < health_stays) {
+        answered(is_well_);
+        return;
+    }
+    ask_for_health_.push_back(std::move(answered));
+    if (ask_for_health_.size() > 1) {
+        return;
+    }
+    ask_database([](storage::Connection& database) { storage::prove_writable(database); },
+                 for_health,
+                 [this](bool is_done) {
+                     is_well_ = is_done && has_room();
+                     health_known_ = std::chrono::steady_clock::now();
+                     for (const Answered& waiting : std::exchange(ask_for_health_, {})) {
+                         waiting(is_well_);
+                     }
+                 });
+}
+
+bool Application::Inside::has_room() const {
+    if (file_.empty()) {
+        return true; // PostgreSQL's disk is elsewhere
+    }
+    std::error_code unknown;
+    const auto room = std::filesystem::space(
+        std::filesystem::absolute(std::filesystem::path(file_)).parent_path(), unknown);
+    return unknown || room.available >= least_room;
+}
+
+/// Some rows a minute; see storage/retention.h for what is deleted.
+void Application::Inside::clean() {
+    const auto deleted = std::make_shared<storage::Cleaner::Deleted>();
+    static_cast<void>(worker_->submit(
+        [this, deleted](storage::Connection& database) {
+            *deleted = cleaner_.clean(database, now_());
+            for (const storage::GameId& game : deleted->games) {
+                tables_.forget(game);
+            }
+        },
+        [deleted](const std::optional<online::Worker::Failure>& failure) {
+            if (!failure && (deleted->guests > 0 || !deleted->games.empty())) {
+                log(LogLevel::Info,
+                    fmt::format("deleted {} guests who never played and {} games given up long ago",
+                                deleted->guests, deleted->games.size()));
+            }
+        }));
 }
 
 void Application::Inside::answer_metrics(const HttpServer::Respond& respond) {

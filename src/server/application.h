@@ -1,7 +1,9 @@
 #pragma once
 
+#include "online/clubs.h"
 #include "server/http_server.h"
 #include "storage/connection.h"
+#include "storage/retention.h"
 
 #include <chrono>
 #include <cstddef>
@@ -25,6 +27,8 @@ struct ApplicationOptions {
     std::optional<std::uint16_t> metrics_port = std::nullopt; ///< on this machine alone
     std::size_t connections = 12'000;
     std::size_t connections_per_address = 100;
+    online::Clubs clubs = {};
+    storage::Retention retention = {};
 };
 
 enum class StartFault : std::uint8_t {

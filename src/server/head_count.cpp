@@ -14,10 +14,10 @@ HeadCount::Stay::~Stay() {
     }
 }
 
-std::optional<HeadCount::Stay> HeadCount::enter(const std::string& address) {
+std::optional<HeadCount::Stay> HeadCount::enter(const std::string& address, std::size_t times) {
     std::string key = online::address_key(address);
     std::size_t& count = (*counts_)[key];
-    if (count >= most_) {
+    if (count >= most_ * times) {
         return std::nullopt;
     }
     ++count;

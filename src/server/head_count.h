@@ -40,7 +40,8 @@ class HeadCount {
     explicit HeadCount(std::size_t most_each) : most_(most_each) {}
 
     /// Nothing when the address has as many as it may have.
-    [[nodiscard]] std::optional<Stay> enter(const std::string& address);
+    /// `times` is for those behind whom many sit.
+    [[nodiscard]] std::optional<Stay> enter(const std::string& address, std::size_t times = 1);
 
   private:
     std::size_t most_;

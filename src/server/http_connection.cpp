@@ -145,7 +145,7 @@ std::optional<Response> HttpServer::Inside::begin_live(Connection* connection, B
     std::vector<HeadCount::Stay> stays;
     const bool by_proxy = is_proxy(connection->peer);
     if (by_proxy) {
-        auto stay = head_count_.enter(visitor.address);
+        auto stay = head_count_.enter(visitor.address, clubs_.times(visitor.address));
         if (!stay) {
             ++figures_.turned_away;
             return plain_response(503, "There are too many connections from this address.");

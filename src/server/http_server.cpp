@@ -194,7 +194,12 @@ asio::awaitable<void> HttpServer::Inside::accept(Door* door) {
         ErrorCode error;
         Tcp::socket socket = co_await door->acceptor.async_accept(quietly(error));
         if (!error) {
-            welcome(std::move(socket), door);
+            try {
+                welcome(std::move(socket), door);
+            } catch (
+                const std::exception& failure) { // no memory for this one: the next may have it
+                log(LogLevel::Error, std::string("a connection failed: ") + failure.what());
+            }
         } else if (!stopping_ && error != asio::error::connection_aborted) {
             log(LogLevel::Warning, "cannot accept a connection: " + error.message());
             // Out of sockets, most likely: those of others will be free again.
@@ -209,7 +214,7 @@ void HttpServer::Inside::welcome(Tcp::socket socket, Door* door) {
     const std::string peer = address_of(socket);
     std::optional<HeadCount::Stay> stay(std::in_place);
     if (!is_proxy(peer)) {
-        stay = head_count_.enter(peer);
+        stay = head_count_.enter(peer, clubs_.times(peer));
     }
     if (!stay || connections_.size() + live_.size() >= limits_.connections) {
         ++figures_.turned_away;
@@ -256,6 +261,7 @@ void HttpServer::answer_with(Handler handler) {
 }
 void HttpServer::welcome_live(Live live) { inside_->front_door().live = std::move(live); }
 void HttpServer::trust(std::vector<std::string> proxies) { inside_->trust(std::move(proxies)); }
+void HttpServer::favour(online::Clubs clubs) { inside_->favour(std::move(clubs)); }
 void HttpServer::when_stopping(std::function<void()> work) {
     inside_->when_stopping(std::move(work));
 }

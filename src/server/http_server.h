@@ -1,5 +1,6 @@
 #pragma once
 
+#include "online/clubs.h"
 #include "server/exchange.h"
 #include "server/live_handler.h"
 #include "server/live_limits.h"
@@ -83,6 +84,8 @@ class HttpServer {
     void welcome_live(Live live);
     /// Before run(): those whose connections are not counted as theirs (see client_address()).
     void trust(std::vector<std::string> proxies);
+    /// Before run(): those who may have more connections than others.
+    void favour(online::Clubs clubs);
     /// Before run(): called when the end begins; WebSockets are to be closed by it.
     void when_stopping(std::function<void()> work);
     /// On the server's thread until it ends.

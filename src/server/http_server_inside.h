@@ -78,6 +78,7 @@ class HttpServer::Inside {
 
     Door& front_door() { return *doors_.front(); }
     void trust(std::vector<std::string> proxies) { proxies_ = std::move(proxies); }
+    void favour(online::Clubs clubs) { clubs_ = std::move(clubs); }
     void when_stopping(std::function<void()> work) { when_stopping_ = std::move(work); }
     void every(milliseconds pause, std::function<void()> work);
     void after(milliseconds pause, std::function<void()> work);
@@ -112,6 +113,7 @@ class HttpServer::Inside {
     Limits limits_;
     LiveLimits usual_live_limits_;
     std::vector<std::string> proxies_;
+    online::Clubs clubs_;
     std::function<void()> when_stopping_;
     Figures figures_;
     HeadCount head_count_;

@@ -41,7 +41,11 @@ websocket::close_code code_for(std::string_view reason) {
 
 LiveConnection::LiveConnection(Socket socket, All* all, LiveHandler* handler,
                                const LiveLimits* limits, Peer peer)
-    : stream_(std::move(socket)), all_(all), handler_(handler), limits_(limits), peer_(peer) {
+    : stream_(CountedSocket(std::move(socket), limits->bytes_a_message)),
+      all_(all),
+      handler_(handler),
+      limits_(limits),
+      peer_(peer) {
     all_->insert(this);
 }
 
@@ -101,6 +105,7 @@ asio::awaitable<void> LiveConnection::listen() {
             co_return;
         }
         heard_ = Clock::now();
+        stream_.next_layer().count_anew();
         if (!stream_.got_text()) {
             co_await stream_.async_close(websocket::close_code::unknown_data, quietly(error));
             co_return;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "online/hub.h"
+#include "server/counted_socket.h"
 #include "server/head_count.h"
 #include "server/live_handler.h"
 #include "server/live_limits.h"
@@ -58,7 +59,7 @@ class LiveConnection final : public online::Client,
     void check(Clock::time_point now);
 
   private:
-    using Stream = boost::beast::websocket::stream<Socket, false>; // false: no compression
+    using Stream = boost::beast::websocket::stream<CountedSocket, false>; // false: no compression
     using ErrorCode = boost::system::error_code;
 
     void prepare();

@@ -10,9 +10,11 @@ namespace kamisado::server {
 /// What a WebSocket may cost.
 struct LiveLimits {
     std::size_t message_bytes = online::longest_message; ///< of one that comes in
-    std::size_t queued_bytes = std::size_t{256} * 1024;  ///< that wait for somebody to read them
-    int kernel_bytes = 64 * 1024;                        ///< that wait in the system for the same
-    std::chrono::milliseconds for_write{20'000};         ///< until one message is on its way
+    /// From one message to the next: the heads of its frames, empty ones too, and pings.
+    std::size_t bytes_a_message = std::size_t{64} * 1024;
+    std::size_t queued_bytes = std::size_t{256} * 1024; ///< that wait for somebody to read them
+    int kernel_bytes = 64 * 1024;                       ///< that wait in the system for the same
+    std::chrono::milliseconds for_write{20'000};        ///< until one message is on its way
     /// Without a sign of life. Everybody answers the hub's beats.
     std::chrono::milliseconds silence{90'000};
     std::chrono::milliseconds for_handshake{10'000};

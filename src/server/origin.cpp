@@ -1,6 +1,9 @@
 #include "server/origin.h"
 
+#include <unistd.h>
+
 #include <algorithm>
+#include <array>
 
 namespace kamisado::server {
 
@@ -12,6 +15,17 @@ std::string in_small_letters(std::string_view text) {
         return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
     });
     return small;
+}
+
+/// What the machine calls itself.
+const std::string& own_name() {
+    static const std::string name = [] {
+        std::array<char, 256> letters{};
+        return gethostname(letters.data(), letters.size() - 1) == 0
+                   ? in_small_letters(letters.data())
+                   : std::string();
+    }();
+    return name;
 }
 
 bool is_host(std::string_view text) {
@@ -45,6 +59,23 @@ std::optional<std::string> origin_of_url(std::string_view url) {
     return std::string(scheme) + std::string(rest);
 }
 
+bool is_local_host(std::string_view host) {
+    const std::string small = in_small_letters(host);
+    std::string_view name = small;
+    if (name.starts_with('[')) {
+        return true; // of IPv6
+    }
+    name = name.substr(0, name.find(':'));
+    const bool is_number =
+        std::ranges::all_of(name, [](char c) { return (c >= '0' && c <= '9') || c == '.'; });
+    constexpr auto zones = std::to_array<std::string_view>(
+        {".localhost", ".local", ".lan", ".internal", ".home.arpa"});
+    return !name.empty() && (is_number || !name.contains('.') || name == own_name() ||
+                             std::ranges::any_of(zones, [name](std::string_view zone) {
+                                 return name.ends_with(zone);
+                             }));
+}
+
 bool is_own_origin(const Request& request, std::string_view own) {
     if (request.origin.empty()) {
         return false;
@@ -52,7 +83,8 @@ bool is_own_origin(const Request& request, std::string_view own) {
     if (!own.empty()) {
         return request.origin == own;
     }
-    return origin_of_url("http://" + std::string(request.host)) == request.origin;
+    return is_local_host(request.host) &&
+           origin_of_url("http://" + std::string(request.host)) == request.origin;
 }
 
 } // namespace kamisado::server

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
+#include <exception>
 #include <mutex>
 #include <utility>
 
@@ -39,7 +40,7 @@ void ProcessListener::run(const std::stop_token& stop) {
     while (!stop.stop_requested()) {
         try {
             hear();
-        } catch (const storage::DatabaseError& error) {
+        } catch (const std::exception& error) {
             log(LogLevel::Warning, std::string("other processes cannot be heard: ") + error.what());
             reconnect(stop);
         }
@@ -60,7 +61,7 @@ void ProcessListener::reconnect(const std::stop_token& stop) {
             log(LogLevel::Info, "other processes are heard again");
             post_([handlers = handlers_] { handlers->missed(); });
             return;
-        } catch (const storage::DatabaseError&) {
+        } catch (const std::exception&) {
             pause(stop, wait);
         }
     }

@@ -20,6 +20,7 @@ constexpr std::size_t most_addresses = 50'000;
 /// A hundred players behind one address come back at once when the server was restarted.
 constexpr online::Rate handshake_rate{.burst = 200, .per_second = 10};
 constexpr online::Rate page_rate{.burst = 2'000, .per_second = 200};
+constexpr online::Rate health_rate{.burst = 30, .per_second = 2};
 
 online::Refusal from_elsewhere() {
     return online::refusal("origin", "this comes from another page", 403);
@@ -50,6 +51,12 @@ Response refusal_response(const online::Refusal& refusal) {
 
 Response too_fast_response() {
     Response response = refusal_response(online::too_fast());
+    response.headers.emplace_back("Retry-After", "5");
+    return response;
+}
+
+Response too_fast_page() {
+    Response response = plain_response(429, "That was too much at once.");
     response.headers.emplace_back("Retry-After", "5");
     return response;
 }
@@ -90,7 +97,12 @@ Site::Site(Parts parts, SiteRules rules)
     : parts_(std::move(parts)),
       rules_(std::move(rules)),
       handshakes_(handshake_rate, most_addresses),
-      page_requests_(page_rate, most_addresses) {}
+      page_requests_(page_rate, most_addresses),
+      health_requests_(health_rate, most_addresses) {}
+
+bool Site::take(online::Buckets& buckets, const std::string& address) {
+    return buckets.take(online::address_key(address), parts_.now(), rules_.clubs.cost(address));
+}
 
 std::string Site::address_of(const Request& request) const {
     return client_address(request.peer, request.forwarded_for, rules_.trusted_proxies);
@@ -112,7 +124,9 @@ void Site::answer(const Request& request, HttpServer::Respond respond) {
         respond(finished(std::move(response)));
     };
     const std::string_view path = split(request.target).path;
-    if (path == "/healthz") {
+    if (path == "/healthz" && !take(health_requests_, address_of(request))) {
+        finish(too_fast_page());
+    } else if (path == "/healthz") {
         parts_.health([finish = std::move(finish)](bool is_well) {
             finish(is_well ? plain_response(200, "All is well.")
                            : plain_response(503, "The games cannot be reached just now."));
@@ -127,10 +141,8 @@ void Site::answer(const Request& request, HttpServer::Respond respond) {
 }
 
 Response Site::answer_page(const Request& request) {
-    if (!page_requests_.take(online::address_key(address_of(request)), parts_.now())) {
-        Response response = plain_response(429, "That was too much at once.");
-        response.headers.emplace_back("Retry-After", "5");
-        return response;
+    if (!take(page_requests_, address_of(request))) {
+        return too_fast_page();
     }
     return parts_.files->answer(request);
 }
@@ -195,7 +207,7 @@ void Site::knock(const Request& request, Admit admit) {
         admit(std::unexpected(finished(refusal_response(from_elsewhere()))));
         return;
     }
-    if (!handshakes_.take(online::address_key(address), parts_.now())) {
+    if (!take(handshakes_, address)) {
         admit(std::unexpected(finished(too_fast_response())));
         return;
     }

@@ -20,6 +20,7 @@ namespace kamisado::server {
 struct SiteRules {
     std::string own_origin; ///< "https://play.example.org"; empty: whatever host was asked
     std::vector<std::string> trusted_proxies;
+    online::Clubs clubs = {};
 
     [[nodiscard]] bool is_secure() const { return own_origin.starts_with("https://"); }
 };
@@ -56,6 +57,8 @@ class Site final : public LiveHandler {
   private:
     void answer_api(const Request& request, const HttpServer::Respond& respond);
     [[nodiscard]] Response answer_page(const Request& request);
+    /// Whether the address of a request has one left.
+    [[nodiscard]] bool take(online::Buckets& buckets, const std::string& address);
     [[nodiscard]] std::optional<online::Refusal> why_not(const Request& request) const;
     [[nodiscard]] std::string address_of(const Request& request) const;
     [[nodiscard]] Response response_to(const online::ApiAnswer& answer) const;
@@ -65,6 +68,7 @@ class Site final : public LiveHandler {
     SiteRules rules_;
     online::Buckets handshakes_;
     online::Buckets page_requests_;
+    online::Buckets health_requests_;
 };
 
 /// What is asked for, but for HEAD, changes something.

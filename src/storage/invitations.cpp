@@ -83,6 +83,16 @@ std::vector<Invitation> open_invitations(Connection& database, Visibility visibi
     return all_of(database.run(statement, {static_cast<std::int64_t>(visibility), value_of(most)}));
 }
 
+std::vector<Invitation> open_invitations_like(Connection& database, const Invitation& terms,
+                                              std::size_t most) {
+    static const std::string statement = select_invitations(
+        "WHERE game IS NULL AND guest IS NULL AND visibility = $1 AND format = $2 AND clock = $3 "
+        "AND rated = $4 ORDER BY created LIMIT $5");
+    return all_of(database.run(
+        statement, {static_cast<std::int64_t>(Visibility::Quick), write_format(terms.format),
+                    game::write_clock(terms.clock), value_of(terms.rated), value_of(most)}));
+}
+
 std::vector<Invitation> invitations_by(Connection& database, PersonId host) {
     static const std::string statement =
         select_invitations("WHERE host = $1 AND game IS NULL ORDER BY created DESC");

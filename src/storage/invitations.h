@@ -44,6 +44,9 @@ void add_invitation(Connection& database, const Invitation& invitation);
 /// Those that wait, newest first, without those for one person alone.
 [[nodiscard]] std::vector<Invitation> open_invitations(Connection& database, Visibility visibility,
                                                        std::size_t most);
+/// Quick ones with the same terms as this one, the oldest first.
+[[nodiscard]] std::vector<Invitation>
+open_invitations_like(Connection& database, const Invitation& terms, std::size_t most);
 [[nodiscard]] std::vector<Invitation> invitations_by(Connection& database, PersonId host);
 [[nodiscard]] std::vector<Invitation> invitations_for(Connection& database, PersonId guest);
 void remove_invitations_before(Connection& database, Millis created);

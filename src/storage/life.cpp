@@ -32,6 +32,12 @@ std::vector<Outage> outages_after(Connection& database, Millis moment) {
     return outages;
 }
 
+void prove_writable(Connection& database) {
+    if (database.change("UPDATE life SET generation = generation WHERE id = 1") != 1) {
+        throw_corrupt("the row of the table life is missing");
+    }
+}
+
 std::int64_t generation(Connection& database) {
     const Rows rows = database.run("SELECT generation FROM life WHERE id = 1");
     if (rows.empty()) {

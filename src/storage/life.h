@@ -24,6 +24,9 @@ struct Outage {
 [[nodiscard]] std::optional<Outage> live(Connection& database, Millis now, Millis longest_silence);
 [[nodiscard]] std::vector<Outage> outages_after(Connection& database, Millis moment);
 
+/// Writes something that changes nothing; throws when nothing can be written.
+void prove_writable(Connection& database);
+
 /// Another number when a backup was restored under a running server.
 [[nodiscard]] std::int64_t generation(Connection& database);
 

@@ -33,7 +33,7 @@ void Loop::run_until(const std::function<bool()>& is_done) {
     }
 }
 
-Service::Service() {
+Service::Service(const Clubs& clubs) {
     const Post post = [this](std::function<void()> work) { loop.post(std::move(work)); };
     const Now clock = [this] { return now.load(); };
     worker_ = std::make_unique<Worker>(
@@ -50,7 +50,8 @@ Service::Service() {
                                             .tables = &tables_,
                                             .hub = hub_.get(),
                                             .post = post,
-                                            .now = clock});
+                                            .now = clock,
+                                            .clubs = clubs});
 }
 
 ApiAnswer Service::ask(ApiRequest request) {

@@ -41,7 +41,7 @@ class Loop {
 
 class Service {
   public:
-    Service();
+    explicit Service(const Clubs& clubs = {});
 
     [[nodiscard]] ApiAnswer ask(ApiRequest request);
     [[nodiscard]] Api::Identity identify(const std::string& key, bool is_bot = false);
@@ -84,6 +84,7 @@ class Browser {
     /// The id of the refusal; empty when it was not refused.
     std::string fault(std::string_view method, std::string_view target, const json& body = nullptr);
     void sign_up(const std::string& name);
+    void move_to(const std::string& address) { address_ = address; }
 
     std::string key;
     std::string mark; ///< of a browser that was logged in

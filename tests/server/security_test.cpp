@@ -40,6 +40,35 @@ TEST(Cookies, AreNotForScriptsNorForOtherPages) {
     EXPECT_EQ(set_cookie("", false), "kamisado=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0");
 }
 
+TEST(Cookies, SayWhetherABrowserWasLoggedInBefore) {
+    EXPECT_EQ(mark_in_cookies("kamisado=abc; kamisado-browser=x.y", false), "x.y");
+    EXPECT_EQ(mark_in_cookies("kamisado=abc", false), "");
+    EXPECT_EQ(key_in_cookies("kamisado-browser=x.y", false), "");
+    EXPECT_EQ(set_mark_cookie("x.y", true),
+              "__Host-kamisado-browser=x.y; Path=/; HttpOnly; SameSite=Strict; Max-Age=34560000; "
+              "Secure");
+}
+
+TEST(Origin, OfAStrangersNameIsNotOurs) {
+    for (const char* const local :
+         {"localhost", "localhost:8080", "127.0.0.1:8080", "192.168.1.5", "[::1]:8080", "here",
+          "MyPc:8080", "play.localhost", "mypc.local", "games.lan:80", "a.home.arpa"}) {
+        EXPECT_TRUE(is_local_host(local)) << local;
+        const std::string origin = origin_of_url("http://" + std::string(local)).value();
+        EXPECT_TRUE(is_own_origin({.host = local, .origin = origin}, "")) << local;
+    }
+    for (const char* const strange :
+         {"evil.example.org", "evil.example.org:8080", "127.0.0.1.evil.example.org",
+          "localhost.evil.com", "local.com", ""}) {
+        EXPECT_FALSE(is_local_host(strange)) << strange;
+    }
+    EXPECT_FALSE(is_own_origin(
+        {.host = "evil.example.org:8080", .origin = "http://evil.example.org:8080"}, ""))
+        << "a name of somebody else's that leads to this machine";
+    EXPECT_TRUE(is_own_origin({.host = "play.example.org", .origin = "https://play.example.org"},
+                              "https://play.example.org"));
+}
+
 TEST(Bearer, IsReadFromTheHeader) {
     EXPECT_EQ(bearer_token("Bearer abc-_9"), "abc-_9");
     EXPECT_EQ(bearer_token("bearer abc"), "abc");

@@ -37,6 +37,23 @@ TEST_P(ConnectionTest, ValuesGoInAndComeOutAsTheyAre) {
     EXPECT_EQ(rows[3].text(1), "");
 }
 
+TEST_P(ConnectionTest, AZeroByteIsNeverTheEndOfAText) {
+    const std::string zero("one\0two", 7);
+    if (GetParam() == Dialect::Postgres) {
+        EXPECT_THROW(database().run("SELECT name FROM things WHERE name = $1", {zero}),
+                     DatabaseError);
+    } else {
+        EXPECT_TRUE(database().run("SELECT name FROM things WHERE name = $1", {zero}).empty());
+    }
+    EXPECT_EQ(count(), 1);
+}
+
+TEST_P(ConnectionTest, AColumnThatHoldsWhatItShouldNotIsTold) {
+    const Rows rows = database().run("SELECT name, id FROM things");
+    EXPECT_THROW(static_cast<void>(rows.front().number(0)), DatabaseError);
+    EXPECT_THROW(static_cast<void>(rows.front().text(1)), DatabaseError);
+}
+
 TEST_P(ConnectionTest, AValueCanBeUsedTwiceAndInAnyOrder) {
     const Rows rows = database().run("SELECT id FROM things WHERE name = $2 AND id = $1 AND $1 > 0",
                                      {std::int64_t{1}, "one"});

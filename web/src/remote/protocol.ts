@@ -228,7 +228,7 @@ export interface Profile {
     results: { format: Format; won: number; lost: number; drawn: number }[];
 }
 
-/** GET /bots; POST /bots → NewBot; DELETE /bots/NAME */
+/** GET /bots; POST /bots → NewBot; POST /bots/NAME/token → NewBot; DELETE /bots/NAME */
 export interface Bots {
     bots: Who[];
 }

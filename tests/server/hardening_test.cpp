@@ -1,0 +1,56 @@
+// The program as it was built, seen by readelf: what docs/security.md promises of it.
+#include "cli/process.h"
+#include "cli/temporary_folder.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+
+namespace kamisado::test {
+
+namespace {
+
+class Hardening : public testing::Test {
+  protected:
+    void SetUp() override {
+        const std::string program = KAMISADO_BUILD_DIR "/kamisado";
+        if (!std::filesystem::exists(program) || !has_readelf()) {
+            GTEST_SKIP() << "there is no readelf, or no program";
+        }
+        elf_ = run(folder_,
+                   "readelf --wide --dynamic --program-headers --file-header --dyn-syms " + program)
+                   .output;
+        ASSERT_FALSE(elf_.empty());
+    }
+    static bool has_readelf() { return std::filesystem::exists("/usr/bin/readelf"); }
+    [[nodiscard]] bool has(std::string_view part) const { return elf_.contains(part); }
+
+  private:
+    TemporaryFolder folder_;
+    std::string elf_;
+};
+
+#ifdef KAMISADO_HARDENED
+
+TEST_F(Hardening, StacksAreProtected) { EXPECT_TRUE(has("__stack_chk_fail")); }
+
+TEST_F(Hardening, LibraryCallsAreFortified) { EXPECT_TRUE(has("_chk@")); }
+
+TEST_F(Hardening, EverythingIsBoundAndThenReadOnly) {
+    EXPECT_TRUE(has("GNU_RELRO"));
+    EXPECT_TRUE(has("BIND_NOW"));
+}
+
+TEST_F(Hardening, TheProgramLiesAnywhere) {
+    EXPECT_TRUE(has("DYN (Position-Independent Executable file)") ||
+                has("DYN (Shared object file)"));
+    EXPECT_TRUE(has("GNU_STACK"));
+    EXPECT_FALSE(has("RWE")) << "nothing is both written and run";
+}
+
+#endif
+
+} // namespace
+
+} // namespace kamisado::test
