@@ -25,7 +25,24 @@ install(
         message(NOTICE \"Installed without the page, which tools/build-web makes; the program has all but `serve` without it.\")
     endif()")
 install(FILES ${packaging}/kamisado.service ${packaging}/kamisado@.service DESTINATION lib/systemd/system)
-install(FILES ${packaging}/kamisado.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+# Man pages and completions: the program writes them from what it knows of its commands. Where it cannot run here,
+# cross-compiled and without an emulator, KAMISADO_HOST_PROGRAM names one that can.
+set(written ${PROJECT_BINARY_DIR}/documents)
+set(KAMISADO_HOST_PROGRAM "" CACHE FILEPATH "A kamisado of the same version that runs on this machine")
+if(KAMISADO_HOST_PROGRAM)
+    set(writer "\"${KAMISADO_HOST_PROGRAM}\"")
+else()
+    set(writer "${CMAKE_CROSSCOMPILING_EMULATOR} \"$<TARGET_FILE:kamisado>\"")
+endif()
+install(
+    CODE "
+    file(REMOVE_RECURSE \"${written}\")
+    execute_process(COMMAND ${writer} help --write \"${written}\" COMMAND_ERROR_IS_FATAL ANY)")
+install(DIRECTORY ${written}/man/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+install(DIRECTORY ${written}/bash/ DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+install(DIRECTORY ${written}/zsh/ DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
+install(DIRECTORY ${written}/fish/ DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+
 install(FILES ${packaging}/kamisado.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES ${packaging}/example.kamisado.Kamisado.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)

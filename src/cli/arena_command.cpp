@@ -1,30 +1,39 @@
-#include "cli/arena_command.h"
-
 #include "arena/game_keeper.h"
 #include "arena/progress.h"
 #include "arena/report.h"
 #include "arena/runner.h"
 #include "cli/arena_screen.h"
+#include "cli/commands.h"
+#include "cli/exit_code.h"
 #include "cli/failure.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "cli/shared_arguments.h"
 #include "files/interruption.h"
+#include "survey/arena_options.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <atomic>
 #include <chrono>
 #include <cstdlib>
 #include <expected>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <thread>
 #include <utility>
 
 namespace kamisado::cli {
 
 namespace {
+
+struct ArenaCommandOptions : survey::ArenaOptions {
+    std::string engine_errors; ///< a file for what engines say on standard error; empty: dropped
+};
 
 constexpr std::chrono::milliseconds between_looks(200);
 
@@ -151,8 +160,7 @@ class ArenaRun {
     ArenaProgress progress_;
 };
 
-} // namespace
-
+/// Lets two levels or programs play many games from both seats and counts.
 ExitCode run_arena_command(const ArenaCommandOptions& options) {
     const Report how = options.json ? Report::AsJson : Report::InWords;
     auto settings = settings_of(options);
@@ -173,6 +181,33 @@ ExitCode run_arena_command(const ArenaCommandOptions& options) {
         return ExitCode::Interrupted;
     }
     return ExitCode::Fine;
+}
+
+} // namespace
+
+Command add_arena(CLI::App& program) {
+    auto options = std::make_shared<ArenaCommandOptions>();
+    CLI::App* const command = program.add_subcommand(
+        "arena", "Let two levels, or programs that speak the engine's protocol, play many games");
+    add_options(*command, *options);
+    command->get_option("--json")->description("For programs: one JSON object, errors too");
+    command
+        ->add_option("--engine-errors", options->engine_errors,
+                     "For what programs write to standard error (dropped if not given)")
+        ->type_name("FILE");
+    command->footer(
+        "Every start is played twice with the seats swapped. What is measured is SECOND: the "
+        "share\n"
+        "of games that it wins with its 95 % interval, and its Elo against FIRST. A program that\n"
+        "crashes, says what is no move or is late loses that game and is started again.\n"
+        "docs/arena.md tells more.\n"
+        "\n"
+        "Examples:\n"
+        "  kamisado arena 3 4\n"
+        "  kamisado arena 9 10 --games 40 --format standard --records games\n"
+        "  kamisado arena 5 './other-engine --fast' --movetime 100 --threads 2 --state run.arena\n"
+        "  kamisado arena 4 'kamisado engine' --second-option Level=5 --sprt elo0=0,elo1=40");
+    return {command, [options] { return run_arena_command(*options); }};
 }
 
 } // namespace kamisado::cli

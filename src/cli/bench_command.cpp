@@ -1,16 +1,19 @@
-#include "cli/bench_command.h"
-
+#include "cli/commands.h"
+#include "cli/exit_code.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"
+#include "cli/shared_arguments.h"
 #include "solver/solver.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <expected>
+#include <memory>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -18,6 +21,14 @@
 namespace kamisado::cli {
 
 namespace {
+
+struct BenchOptions {
+    /// Files with a position a line; # begins a comment.
+    std::vector<std::string> files;
+    int threads = 1;
+    int hash_megabytes = 64;
+    bool progress = false;
+};
 
 struct Suite {
     std::string name;
@@ -59,9 +70,9 @@ struct Measured {
     }
 };
 
-Measured measure(const Suite& suite, Solver& solver) {
+Measured measure(const Suite& suite, Solver& solver, bool wants_progress) {
     Measured measured;
-    ProgressLine line;
+    ProgressLine line(wants_progress);
     for (const Position& position : suite.positions) {
         solver.forget();
         const auto start = std::chrono::steady_clock::now();
@@ -80,8 +91,8 @@ Measured measure(const Suite& suite, Solver& solver) {
     return measured;
 }
 
-} // namespace
-
+/// Solves every position of some suites anew and tells how long it takes. The last line is the
+/// number of nodes, which in one thread is the same everywhere.
 ExitCode run_bench(const BenchOptions& options) {
     Solver solver({.table_bytes = static_cast<std::size_t>(options.hash_megabytes) << 20U,
                    .threads = options.threads});
@@ -96,7 +107,7 @@ ExitCode run_bench(const BenchOptions& options) {
         if (suite->positions.empty()) {
             continue;
         }
-        const Measured measured = measure(*suite, solver);
+        const Measured measured = measure(*suite, solver, options.progress);
         print(fmt::format("{:24} {:>6} {:>6} {:>11.2f} {:>11.2f} {:>11.2f} {:>14}\n", suite->name,
                           suite->positions.size(), measured.won, measured.within(0.5),
                           measured.within(0.95), measured.within(1.0), measured.nodes));
@@ -104,6 +115,25 @@ ExitCode run_bench(const BenchOptions& options) {
     }
     print(fmt::format("{}\n", nodes));
     return ExitCode::Fine;
+}
+
+} // namespace
+
+Command add_bench(CLI::App& program) {
+    auto options = std::make_shared<BenchOptions>();
+    CLI::App* const command =
+        program.add_subcommand("bench", "Measure the solver on suites of positions");
+    command->add_option("FILE", options->files, "Suites: a position a line, # begins a comment")
+        ->required();
+    add_solver(*command, options->threads, options->hash_megabytes);
+    add_progress(*command, options->progress);
+    command->footer("Each position is solved anew, every move of it. The last line is the number "
+                    "of nodes: in\none thread it is the same on every machine.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado bench data/suites/first.txt data/suites/middle-*.txt\n"
+                    "  kamisado bench data/suites/line-ups-9-rings.txt --threads 2 --hash 1024");
+    return {command, [options] { return run_bench(*options); }};
 }
 
 } // namespace kamisado::cli

@@ -1,6 +1,7 @@
 #include "cli/move_input.h"
 
 #include "cli/sorted_moves.h"
+#include "notation/ascii.h"
 #include "notation/names.h"
 #include "notation/spelling.h"
 #include "notation/turn_reader.h"
@@ -8,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <optional>
 #include <vector>
 
 namespace kamisado::cli {
@@ -40,6 +42,27 @@ std::expected<Move, std::string> only_move_to(const Position& position, Square t
         fmt::format("{}: more than one tower can go there: {}", name_of(to), list));
 }
 
+bool looks_like_square(std::string_view text) {
+    const char file = to_lower(text[0]);
+    return file >= 'a' && file <= 'z' && text[1] >= '0' && text[1] <= '9';
+}
+
+/// Of coordinates, the first square that is not on the board.
+std::optional<std::string_view> square_off_board(std::string_view text) {
+    std::optional<std::string_view> found;
+    if (text.size() != 2 && text.size() != 4) {
+        return found;
+    }
+    for (; !text.empty(); text.remove_prefix(2)) {
+        const std::string_view square = text.substr(0, 2);
+        if (!looks_like_square(square)) {
+            return std::nullopt;
+        }
+        found = found || square_from_name(square) ? found : square;
+    }
+    return found;
+}
+
 } // namespace
 
 std::string_view trimmed(std::string_view text) {
@@ -56,6 +79,10 @@ std::expected<Move, std::string> move_from_input(const Position& position, std::
     if (const auto to = square_from_name(text)) {
         return position.is_free_choice() ? only_move_to(position, *to)
                                          : move_of_tower(position, *to, text);
+    }
+    if (const auto square = square_off_board(text)) {
+        return std::unexpected(
+            fmt::format("{}: {} is no square: files are a to h, ranks 1 to 8", text, *square));
     }
     auto move = read_move(position, text, language);
     if (!move) {

@@ -1,19 +1,24 @@
-#include "cli/openings_command.h"
-
+#include "cli/commands.h"
 #include "cli/delivery.h"
+#include "cli/exit_code.h"
 #include "cli/input.h"
 #include "cli/progress_line.h"
+#include "cli/shared_arguments.h"
+#include "notation/position_text.h"
 #include "notation/spelling.h"
+#include "options/checks.h"
 #include "rules/moves.h"
 #include "rules/symmetry.h"
 #include "solver/solver.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -22,6 +27,15 @@
 namespace kamisado::cli {
 
 namespace {
+
+struct OpeningsOptions {
+    std::string position = write_position(Position::first());
+    int plies = 2;
+    std::string output = "-";
+    int threads = 1;
+    int hash_megabytes = 256;
+    bool progress = false;
+};
 
 constexpr std::string_view heading = "Kamisado openings 1\n";
 constexpr int first_right_file = 4;
@@ -86,21 +100,28 @@ std::string write_openings(const Position& start, const OpeningsOptions& options
     const std::vector<Station> stations = all_stations(start, options.plies, symmetric);
     Solver solver({.table_bytes = static_cast<std::size_t>(options.hash_megabytes) << 20U,
                    .threads = options.threads});
-    ProgressLine progress;
+    ProgressLine progress(options.progress);
     std::string text = fmt::format("{}{}\n", heading, write_position(start));
     std::size_t done = 0;
+    progress.show([&] { return fmt::format("0 of {} positions", stations.size()); });
     for (const Station& station : stations) {
-        progress.show([&] { return fmt::format("{} of {} positions", done, stations.size()); });
         // Without a limit every move is settled, and its distance exact.
-        const Answer answer = solver.solve(station.position, {.distance = true});
+        const Answer answer =
+            solver.solve(station.position, {.distance = true}, {}, [&](const Progress& inside) {
+                progress.show([&] {
+                    return fmt::format("{} of {} positions; of the next one {} of {} settled", done,
+                                       stations.size(), inside.settled, inside.total);
+                });
+            });
         text += write_station(station, answer, symmetric);
         ++done;
+        progress.show([&] { return fmt::format("{} of {} positions", done, stations.size()); });
     }
+    progress.finish([&] { return fmt::format("{} of {} positions", done, stations.size()); });
     return text;
 }
 
-} // namespace
-
+/// Writes down what is proved of every move of the first plies: docs/openings.md tells the format.
 ExitCode run_openings(const OpeningsOptions& options) {
     const auto loaded = load_position(options.position);
     if (!loaded) {
@@ -111,6 +132,32 @@ ExitCode run_openings(const OpeningsOptions& options) {
         return report({"the position", Fault{"openings.round-is-over", "the round is over"}});
     }
     return deliver(write_openings(*position, options), options.output);
+}
+
+constexpr int deepest_openings = 6;
+
+} // namespace
+
+Command add_openings(CLI::App& program) {
+    auto options = std::make_shared<OpeningsOptions>();
+    CLI::App* const command =
+        program.add_subcommand("openings", "Write down the truth about every move of an opening");
+    command->add_option("--plies", options->plies, "How many moves deep (2 if not given)")
+        ->check(options::whole_number(1, deepest_openings));
+    command->add_option("--position", options->position,
+                        "Where to start, - reads it; the first position if not given");
+    command->add_option("--output", options->output, "Write to this file; printed if not given")
+        ->type_name("FILE");
+    add_solver(*command, options->threads, options->hash_megabytes);
+    add_progress(*command, options->progress);
+    command->footer("Three plies from the first position take some minutes, and each further one "
+                    "takes ten times\nas long. The same start and plies give the same text on "
+                    "every machine.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado openings --plies 1\n"
+                    "  kamisado openings --plies 3 --output data/openings.txt");
+    return {command, [options] { return run_openings(*options); }};
 }
 
 } // namespace kamisado::cli

@@ -1,18 +1,26 @@
-#include "cli/play_command.h"
-
+#include "cli/board_options.h"
+#include "cli/commands.h"
 #include "cli/conversation.h"
+#include "cli/exit_code.h"
 #include "cli/input.h"
 #include "cli/new_match.h"
 #include "cli/output.h"
 #include "cli/play_session.h"
+#include "cli/shared_arguments.h"
+#include "cli/style_options.h"
 #include "cli/wording.h"
 #include "files/match_keeper.h"
+#include "options/checks.h"
 #include "player/level.h"
+#include "rules/player.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <chrono>
+#include <cstdint>
 #include <expected>
+#include <memory>
 #include <optional>
 #include <string>
 #include <thread>
@@ -21,6 +29,19 @@
 namespace kamisado::cli {
 
 namespace {
+
+struct PlayOptions {
+    std::string file;
+    bool resume = false;
+    std::string format;
+    PerPlayer<std::string> names;
+    std::string position;
+    std::string pace = "fast";
+    std::optional<std::uint64_t>
+        seed; ///< of the computer's luck; another one each time if not given
+    StyleOptions style;
+    BoardOptions board;
+};
 
 /// A match and where it is kept.
 struct Opened {
@@ -174,8 +195,7 @@ Computer computer_of(const PlayOptions& options) {
     return {seed, options.pace == "human"};
 }
 
-} // namespace
-
+/// A game for two at one keyboard, or against the computer, line by line.
 ExitCode run_play(const PlayOptions& typed) {
     const PlayOptions options = with_full_names(typed);
     if (options.file == standard_input || options.position == standard_input) {
@@ -193,6 +213,42 @@ ExitCode run_play(const PlayOptions& typed) {
                         computer_of(options));
     converse(session, [&session] { let_computer_play(session); });
     return session.is_saved() ? ExitCode::Fine : ExitCode::WrongInput;
+}
+
+} // namespace
+
+Command add_play(CLI::App& program) {
+    auto options = std::make_shared<PlayOptions>();
+    CLI::App* const command = program.add_subcommand(
+        "play", "Play a match, against the computer or somebody at your side");
+    CLI::Option* const file = command->add_option(
+        "FILE", options->file, "Where the match is kept; one that is there is gone on with");
+    command->add_flag("--resume", options->resume, "Go on with the last match that had no FILE")
+        ->excludes(file);
+    command
+        ->add_option("--format", options->format,
+                     "single, \"series N\", standard, long or marathon (standard if not given)")
+        ->check(check_format, "");
+    add_players(*command, options->names);
+    command
+        ->add_option("--pace", options->pace,
+                     "How fast the computer answers: at once, or like a person")
+        ->transform(options::one_of({"fast", "human"}));
+    add_seed(*command, options->seed, "A number that makes the computer play the same again");
+    command->add_option("--position", options->position, "Where a new match starts");
+    add_spelling(*command, options->style, "--spelling", "Of the moves in the record");
+    add_language(*command, options->style, "Of the words in it, and of those typed");
+    add_board(*command, options->board);
+    command->footer("Type help in the game. Moves are taken in every spelling: e1e4, KF3O, K↑3O, "
+                    "Pink\nForward 3 Orange. Every change is saved at once.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado play\n"
+                    "  kamisado play --gold 4 --pace human\n"
+                    "  kamisado play --resume\n"
+                    "  kamisado play friday.kamisado --format long --black Amy --gold Chris\n"
+                    "  kamisado play --format 'series 5' --kanji");
+    return {command, [options] { return run_play(*options); }};
 }
 
 } // namespace kamisado::cli

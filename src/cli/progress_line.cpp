@@ -1,5 +1,6 @@
 #include "cli/progress_line.h"
 
+#include "cli/output.h"
 #include "cli/terminal.h"
 
 #include <cstdio>
@@ -8,15 +9,26 @@ namespace kamisado::cli {
 
 namespace {
 
-constexpr std::chrono::milliseconds pause(200);
+constexpr std::chrono::milliseconds between_frames(200);
+constexpr std::chrono::seconds between_progress_lines(10);
 constexpr auto erase_line = "\r\033[K";
 
 } // namespace
 
-ProgressLine::ProgressLine()
-    : visible_(errors_are_terminal()), next_(std::chrono::steady_clock::now() + pause) {}
+ProgressLine::ProgressLine(bool is_wanted) : kind_(kind_of(is_wanted)) {
+    if (kind_ == Kind::Overwritten) {
+        next_ += between_frames; // what is quick needs none
+    }
+}
 
 ProgressLine::~ProgressLine() { erase(); }
+
+ProgressLine::Kind ProgressLine::kind_of(bool is_wanted) {
+    if (errors_are_terminal()) {
+        return Kind::Overwritten;
+    }
+    return is_wanted ? Kind::Lines : Kind::Hidden;
+}
 
 void ProgressLine::erase() {
     if (shown_) {
@@ -25,13 +37,25 @@ void ProgressLine::erase() {
     }
 }
 
-void ProgressLine::show(const std::function<std::string()>& text) {
-    if (!visible_ || std::chrono::steady_clock::now() < next_) {
+void ProgressLine::show(const Text& text) {
+    if (kind_ == Kind::Hidden || Clock::now() < next_) {
         return;
     }
-    next_ = std::chrono::steady_clock::now() + pause;
+    if (kind_ == Kind::Lines) {
+        next_ = Clock::now() + between_progress_lines;
+        print_error(text());
+        return;
+    }
+    next_ = Clock::now() + between_frames;
     shown_ = true;
     std::fputs((erase_line + text()).c_str(), stderr);
+}
+
+void ProgressLine::finish(const Text& text) {
+    if (kind_ == Kind::Lines) {
+        print_error(text());
+    }
+    erase();
 }
 
 } // namespace kamisado::cli

@@ -1,22 +1,31 @@
-#include "cli/puzzle_command.h"
-
+#include "cli/board_options.h"
+#include "cli/commands.h"
 #include "cli/conversation.h"
 #include "cli/date.h"
+#include "cli/exit_code.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "cli/puzzle_choice.h"
 #include "cli/puzzle_list.h"
 #include "cli/puzzle_session.h"
 #include "cli/puzzle_set.h"
+#include "cli/shared_arguments.h"
+#include "cli/style_options.h"
 #include "files/today.h"
 #include "notation/describe.h"
+#include "options/checks.h"
 #include "player/random.h"
 #include "puzzles/daily.h"
 #include "puzzles/puzzle_text.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <chrono>
+#include <cstdint>
 #include <expected>
+#include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -24,6 +33,20 @@
 namespace kamisado::cli {
 
 namespace {
+
+struct PuzzleOptions {
+    std::string id;
+    std::string theme;  ///< any if empty
+    std::string grades; ///< all if empty
+    std::string date;   ///< today if empty
+    bool random = false;
+    std::optional<std::uint64_t> seed; ///< another one each time if not given
+    bool list = false;
+    bool json = false;
+    std::string file; ///< those that the program brings along if empty
+    StyleOptions style;
+    BoardOptions board;
+};
 
 std::string source_of(const PuzzleOptions& options) {
     return options.file.empty() ? "the puzzles" : shown_source(options.file);
@@ -108,8 +131,7 @@ ExitCode list(const PuzzleOptions& options) {
     return ExitCode::Fine;
 }
 
-} // namespace
-
+/// Somebody solves puzzles, line by line; or a list of them.
 ExitCode run_puzzle(const PuzzleOptions& options) {
     if (options.list) {
         return list(options);
@@ -129,6 +151,61 @@ ExitCode run_puzzle(const PuzzleOptions& options) {
     print(is_by_date(options) ? fmt::format("The puzzle of {}.\n", date_of(options)) : "");
     converse(session, [] {});
     return ExitCode::Fine;
+}
+
+std::string check_grades(const std::string& text) {
+    return grades_from(text) ? "" : text + " is neither a grade from 1 to 10 nor a range like 2-4";
+}
+
+std::string check_date(const std::string& text) {
+    return date_from(text) ? "" : text + " is not a date like 2026-11-16";
+}
+
+void add_puzzle_choice(CLI::App& command, PuzzleOptions& options) {
+    CLI::Option* const id =
+        command.add_option("ID", options.id, "The puzzle; today's if not given");
+    CLI::Option* const date =
+        command.add_option("--date", options.date, "The puzzle of that day: 2026-11-16")
+            ->check(check_date, "")
+            ->excludes(id);
+    command.add_option("--theme", options.theme, "What it is about")
+        ->transform(options::one_of(theme_names()))
+        ->excludes(id);
+    command.add_option("--grade", options.grades, "How hard, 1 to 10: 3 or 2-4")
+        ->check(check_grades, "")
+        ->excludes(id);
+    command.add_flag("--random", options.random, "In random order")->excludes(id)->excludes(date);
+    add_seed(command, options.seed, "A number that makes that order the same again")
+        ->excludes(id)
+        ->excludes(date);
+}
+
+} // namespace
+
+Command add_puzzle(CLI::App& program) {
+    auto options = std::make_shared<PuzzleOptions>();
+    CLI::App* const command =
+        program.add_subcommand("puzzle", "Solve puzzles: today's, or any of hundreds");
+    add_puzzle_choice(*command, *options);
+    CLI::Option* const list =
+        command->add_flag("--list", options->list, "List the puzzles instead, the easier first");
+    command->add_flag("--json", options->json, "The list for programs: one JSON object, errors too")
+        ->needs(list);
+    command->add_option("--file", options->file, "Other puzzles than those of the program")
+        ->type_name("FILE");
+    add_spelling(*command, options->style, "--spelling", "Of the moves (ascii if not given)");
+    add_language(*command, options->style, "Of their words, and of those typed (en if not given)");
+    add_board(*command, options->board);
+    command->footer("Type help in the session. Wrong moves are refuted and can be tried again; the "
+                    "other side\ndefends itself perfectly. Today's puzzle is the same for "
+                    "everyone.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado puzzle\n"
+                    "  kamisado puzzle --theme push --grade 3-5 --random\n"
+                    "  kamisado puzzle --list --theme fill\n"
+                    "  kamisado puzzle --date 2026-11-16");
+    return {command, [options] { return run_puzzle(*options); }};
 }
 
 } // namespace kamisado::cli

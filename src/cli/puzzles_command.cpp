@@ -1,25 +1,40 @@
-#include "cli/puzzles_command.h"
-
+#include "cli/commands.h"
 #include "cli/delivery.h"
+#include "cli/exit_code.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"
+#include "cli/shared_arguments.h"
+#include "options/checks.h"
 #include "puzzles/likeness.h"
 #include "puzzles/maker.h"
 #include "puzzles/proof.h"
 #include "puzzles/puzzle_text.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace kamisado::cli {
 
 namespace {
+
+struct PuzzlesOptions {
+    std::uint64_t seed = 1;
+    std::optional<std::string> theme; ///< all if not given
+    std::optional<int> count;         ///< of each theme; the full set if not given
+    std::string output = "-";
+    int threads = 1;
+    bool progress = false;
+};
 
 ThemeCounts counts_of(const PuzzlesOptions& options) {
     ThemeCounts counts = full_set();
@@ -90,10 +105,9 @@ std::optional<std::string> what_is_wrong(std::span<const Puzzle> puzzles, std::s
     return std::nullopt;
 }
 
-} // namespace
-
+/// Makes puzzles: docs/puzzles.md tells how.
 ExitCode run_puzzles(const PuzzlesOptions& options) {
-    ProgressLine progress;
+    ProgressLine progress(options.progress);
     const auto show = [&](const MakerProgress& made) {
         progress.show([&] {
             return fmt::format("{}: {} of {} puzzles", name_of(made.theme), made.found,
@@ -105,10 +119,12 @@ ExitCode run_puzzles(const PuzzlesOptions& options) {
                                        .threads = options.threads,
                                        .most_rounds = {},
                                        .progress = show});
+    progress.finish([&] { return fmt::format("{} puzzles", puzzles.size()); });
     return deliver(write_puzzles(puzzles), options.output);
 }
 
-ExitCode verify_puzzles(const std::string& file) {
+/// Proves every puzzle of a file again and tells what is wrong with the first that is not right.
+ExitCode verify_puzzles(const std::string& file, bool wants_progress) {
     const auto text = read_text(file);
     if (!text) {
         return report(text.error());
@@ -118,7 +134,7 @@ ExitCode verify_puzzles(const std::string& file) {
         return report({shown_source(file), puzzles.error()});
     }
     Solver solver;
-    ProgressLine progress;
+    ProgressLine progress(wants_progress);
     for (std::size_t nth = 0; nth < puzzles->size(); ++nth) {
         progress.show([&] { return fmt::format("{} of {} puzzles", nth, puzzles->size()); });
         if (const auto wrong = what_is_wrong(*puzzles, nth, solver)) {
@@ -126,9 +142,55 @@ ExitCode verify_puzzles(const std::string& file) {
             return report_wrong(file, *text, (*puzzles)[nth], *wrong);
         }
     }
-    progress.erase();
+    progress.finish([&] { return fmt::format("{0} of {0} puzzles", puzzles->size()); });
     print(fmt::format("{} puzzles, all proved and no two alike.\n", puzzles->size()));
     return ExitCode::Fine;
+}
+
+constexpr int most_puzzles = 1000;
+
+} // namespace
+
+Command add_puzzles(CLI::App& program) {
+    auto options = std::make_shared<PuzzlesOptions>();
+    auto file = std::make_shared<std::string>();
+    CLI::App* const command =
+        program.add_subcommand("puzzles", "Make puzzles that are proved, or prove a file of them");
+    CLI::Option* const verify =
+        command->add_option("--verify", *file, "Prove the puzzles of this file, make none")
+            ->type_name("FILE");
+    command
+        ->add_option("--seed", options->seed,
+                     "The same seed gives the same puzzles (1 if not given)")
+        ->check(options::whole_number(0))
+        ->excludes(verify);
+    command->add_option("--theme", options->theme, "All if not given")
+        ->transform(options::one_of(theme_names()))
+        ->excludes(verify);
+    command
+        ->add_option("--count", options->count,
+                     "How many of each theme; if not given 366, as many as a year may have days")
+        ->check(options::whole_number(1, most_puzzles))
+        ->excludes(verify);
+    command->add_option("--output", options->output, "Write to this file; printed if not given")
+        ->type_name("FILE")
+        ->excludes(verify);
+    command->add_option("--threads", options->threads, "How many threads think")
+        ->check(options::whole_number(1, most_threads))
+        ->excludes(verify);
+    add_progress(*command, options->progress);
+    command->footer("Rounds are played and looked through for moments at which exactly one "
+                    "decision is right.\nThe full set takes some minutes; the same seed gives the "
+                    "same text on every machine, with\nany number of threads.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado puzzles --output data/puzzles.txt --threads 2\n"
+                    "  kamisado puzzles --theme deadlock --count 5 --seed 7\n"
+                    "  kamisado puzzles --verify data/puzzles.txt");
+    return {command, [options, file, verify] {
+                return verify->count() == 0 ? run_puzzles(*options)
+                                            : verify_puzzles(*file, options->progress);
+            }};
 }
 
 } // namespace kamisado::cli

@@ -1,21 +1,29 @@
-#include "cli/replay_command.h"
-
+#include "cli/commands.h"
+#include "cli/exit_code.h"
 #include "cli/input.h"
 #include "cli/json.h"
 #include "cli/narration.h"
 #include "cli/output.h"
+#include "cli/shared_arguments.h"
 #include "cli/wording.h"
 #include "notation/names.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <variant>
 
 namespace kamisado::cli {
 
 namespace {
+
+struct ReplayOptions {
+    std::string file;
+    bool json = false;
+};
 
 struct Counts {
     int moves = 0; ///< real ones, pushes included
@@ -89,8 +97,7 @@ std::string as_lines(const Record& record) {
     return text + describe_end(record) + "\n";
 }
 
-} // namespace
-
+/// Checks a record and tells how the match stands.
 ExitCode run_replay(const ReplayOptions& options) {
     const auto record = load_record(options.file);
     if (!record) {
@@ -98,6 +105,22 @@ ExitCode run_replay(const ReplayOptions& options) {
     }
     print(options.json ? as_json(record->match) : as_lines(*record));
     return ExitCode::Fine;
+}
+
+} // namespace
+
+Command add_replay(CLI::App& program) {
+    auto options = std::make_shared<ReplayOptions>();
+    CLI::App* const command =
+        program.add_subcommand("replay", "Check a record and tell how the match stands");
+    command->add_option("FILE", options->file, "The record, - reads standard input")->required();
+    command->add_flag("--json", options->json, "For programs: one JSON object, errors too");
+    command->footer("The first thing that is wrong is told with its line, column, round and move.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado replay game.kamisado\n"
+                    "  kamisado replay - --json < game.kamisado");
+    return {command, [options] { return run_replay(*options); }};
 }
 
 } // namespace kamisado::cli

@@ -1,23 +1,47 @@
-#include "cli/serve_command.h"
-
+#include "cli/commands.h"
+#include "cli/exit_code.h"
 #include "cli/failure.h"
 #include "cli/output.h"
+#include "cli/shared_arguments.h"
+#include "options/checks.h"
 #include "server/address.h"
 #include "server/application.h"
 #include "server/log.h"
 #include "server/origin.h"
 #include "storage/place.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <chrono>
+#include <cstddef>
+#include <cstdint>
 #include <expected>
 #include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
 #include <system_error>
+#include <vector>
 
 namespace kamisado::cli {
 
 namespace {
+
+struct ServeOptions {
+    std::uint16_t port = 8080;
+    std::string address = "127.0.0.1";
+    std::string folder;   ///< empty: web/dist, or where it was installed
+    std::string database; ///< a file or postgresql://…; empty: in the user's data folder
+    std::string public_url;
+    std::vector<std::string> trusted_proxies;
+    std::optional<std::uint16_t> metrics_port;
+    std::size_t connections_per_address = 100;
+    std::vector<std::string> clubs;
+    int forget_guests = 30; ///< days; 0: never
+    int forget_games = 365; ///< likewise
+    std::string log = "info";
+};
 
 std::string sentence_of(const server::ListenFailure& failure, std::uint16_t port) {
     switch (failure.fault) {
@@ -134,8 +158,7 @@ std::expected<server::ApplicationOptions, ExitCode> settings_of(const ServeOptio
     return settings;
 }
 
-} // namespace
-
+/// Serves the page and the games until it is interrupted.
 ExitCode run_serve(const ServeOptions& options) {
     const auto settings = settings_of(options);
     if (!settings) {
@@ -161,6 +184,66 @@ ExitCode run_serve(const ServeOptions& options) {
     const bool at_ease = application->run();
     server::end_after(at_ease ? std::chrono::milliseconds(1'000) : std::chrono::milliseconds(0));
     return ExitCode::Fine;
+}
+
+constexpr int highest_port = 65535;
+constexpr int most_connections = 12'000;
+constexpr int most_days = 36'500;
+
+} // namespace
+
+Command add_serve(CLI::App& program) {
+    auto options = std::make_shared<ServeOptions>();
+    CLI::App* const command =
+        program.add_subcommand("serve", "Serve the page, and games across the world");
+    command->add_option("--port", options->port, "8080 if not given; 0 takes any that is free")
+        ->check(options::whole_number(0, highest_port));
+    command->add_option("--address", options->address,
+                        "127.0.0.1, this machine alone, if not given; 0.0.0.0 is for everybody");
+    command
+        ->add_option("--folder", options->folder,
+                     "Where the built page is (web/dist, or where it was installed)")
+        ->type_name("FOLDER");
+    command->add_option("--database", options->database,
+                        "Where the games are kept: a file, or postgresql://… to share them with "
+                        "other processes; in your data folder if not given");
+    command->add_option("--public-url", options->public_url,
+                        "How browsers reach it when a proxy stands before it: https://HOST");
+    command->add_option("--trusted-proxy", options->trusted_proxies,
+                        "A proxy's address, whose X-Forwarded-For is believed; may be repeated");
+    command
+        ->add_option("--metrics", options->metrics_port,
+                     "A port on 127.0.0.1 with figures for Prometheus at /metrics")
+        ->check(options::whole_number(0, highest_port));
+    command
+        ->add_option("--connections-per-address", options->connections_per_address,
+                     "100 if not given")
+        ->check(options::whole_number(1, most_connections));
+    command->add_option("--club", options->clubs,
+                        "An address, or a network like 192.0.2.0/24, behind which many people sit: "
+                        "limits by address are twenty times as high; may be repeated");
+    command
+        ->add_option("--forget-guests", options->forget_guests,
+                     "Delete guests who never played after so many days; 30 if not given, 0 never")
+        ->check(options::whole_number(0, most_days));
+    command
+        ->add_option(
+            "--forget-games", options->forget_games,
+            "Delete games without a clock that nobody has touched for so many days; 365 if "
+            "not given, 0 never")
+        ->check(options::whole_number(0, most_days));
+    command->add_option("--log", options->log, "What is told on stderr; info if not given")
+        ->transform(options::one_of({"debug", "info", "warning", "error", "off"}));
+    command->footer(
+        "Prints the page's address and serves until Ctrl+C. docs/hosting.md tells how to\n"
+        "serve the world: TLS, systemd, PostgreSQL, backups.\n"
+        "\n"
+        "Examples:\n"
+        "  kamisado serve\n"
+        "  kamisado serve --port 9000 --database games.sqlite\n"
+        "  kamisado serve --public-url https://play.example.org --trusted-proxy "
+        "127.0.0.1");
+    return {command, [options] { return run_serve(*options); }};
 }
 
 } // namespace kamisado::cli

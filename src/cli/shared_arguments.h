@@ -1,13 +1,16 @@
 #pragma once
 
 #include "cli/board_options.h"
+#include "cli/moment.h"
 #include "cli/style_options.h"
+#include "rules/player.h"
 
 #include <CLI/App.hpp>
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 /// Options that several commands have.
 namespace kamisado::cli {
@@ -18,8 +21,20 @@ void add_spelling(CLI::App& command, StyleOptions& style, const std::string& opt
                   const std::string& help);
 void add_language(CLI::App& command, StyleOptions& style, const std::string& help);
 void add_board(CLI::App& command, BoardOptions& board);
+/// --round and --move, of the record.
+void add_moment(CLI::App& command, MomentWanted& moment, CLI::Option& file);
+/// --black and --gold: names, or levels of the computer.
+void add_players(CLI::App& command, PerPlayer<std::string>& names);
+CLI::Option* add_seed(CLI::App& command, std::optional<std::uint64_t>& seed,
+                      const std::string& help);
+void add_progress(CLI::App& command, bool& progress);
 void add_nodes(CLI::App& command, std::optional<std::uint64_t>& nodes);
-void add_engine(CLI::App& command, int& threads, int& megabytes);
+void add_threads_and_hash(CLI::App& command, int& threads, int& megabytes);
+/// The same for a command that cannot do without the memory that it is given.
+void add_solver(CLI::App& command, int& threads, int& megabytes);
+
+/// What can be puzzled over, by name.
+[[nodiscard]] std::vector<std::string> theme_names();
 
 /// What is wrong with the name of a format; nothing when it is one.
 [[nodiscard]] std::string check_format(const std::string& name);

@@ -1,19 +1,32 @@
-#include "cli/show_command.h"
-
+#include "cli/board_options.h"
 #include "cli/board_picture.h"
+#include "cli/commands.h"
+#include "cli/exit_code.h"
 #include "cli/input.h"
+#include "cli/moment.h"
 #include "cli/narration.h"
 #include "cli/output.h"
+#include "cli/shared_arguments.h"
 #include "cli/wording.h"
+#include "notation/position_text.h"
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <memory>
 #include <optional>
 #include <string>
 
 namespace kamisado::cli {
 
 namespace {
+
+struct ShowOptions {
+    std::string file;
+    std::string position = write_position(Position::first());
+    MomentWanted moment;
+    BoardOptions board;
+};
 
 void print_board(const BoardPicture& picture, const BoardOptions& options) {
     if (options.is_hidden()) {
@@ -69,10 +82,33 @@ ExitCode show_record(const ShowOptions& options) {
     return ExitCode::Fine;
 }
 
-} // namespace
-
+/// Draws the board of a position, or of a moment of a match.
 ExitCode run_show(const ShowOptions& options) {
     return options.file.empty() ? show_position(options) : show_record(options);
+}
+
+} // namespace
+
+Command add_show(CLI::App& program) {
+    auto options = std::make_shared<ShowOptions>();
+    CLI::App* const command =
+        program.add_subcommand("show", "Draw the board of a position or of a record");
+    CLI::Option* const file =
+        command->add_option("FILE", options->file, "The record, - reads standard input");
+    command
+        ->add_option("--position", options->position,
+                     "The position, - reads it; the first position if neither is given")
+        ->excludes(file);
+    add_moment(*command, options->moment, *file);
+    add_board(*command, options->board);
+    command->footer("Without colours, the letter of a square stands before its tower.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado show\n"
+                    "  kamisado show game.kamisado --round 2 --move 5\n"
+                    "  kamisado show --kanji --position "
+                    "'2pk1r2/8/N2b1n2/3o4/4g3/2R1y3/2Y3O1/1G2KPB1 g O'");
+    return {command, [options] { return run_show(*options); }};
 }
 
 } // namespace kamisado::cli

@@ -1,15 +1,19 @@
-#include "cli/survey_command.h"
-
+#include "cli/commands.h"
+#include "cli/exit_code.h"
 #include "cli/failure.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"
+#include "cli/shared_arguments.h"
 #include "files/interruption.h"
 #include "files/save_file.h"
 #include "survey/chart.h"
 #include "survey/crew.h"
 #include "survey/line_up_solver.h"
+#include "survey/options.h"
 #include "survey/report.h"
 #include "survey/survey_desk.h"
+
+#include <CLI/CLI.hpp>
 
 #include <memory>
 #include <string>
@@ -42,8 +46,7 @@ std::expected<void, std::string> work(SurveyDesk& desk, const survey::Options& o
     });
 }
 
-} // namespace
-
+/// Solves many line-ups and tells how often the Challenger wins, and by how many first moves.
 ExitCode run_survey_command(const survey::Options& options) {
     const auto settings = settings_of(options);
     if (!settings) {
@@ -74,6 +77,24 @@ ExitCode run_survey_command(const survey::Options& options) {
         return ExitCode::Interrupted;
     }
     return ExitCode::Fine;
+}
+
+} // namespace
+
+Command add_survey(CLI::App& program) {
+    auto options = std::make_shared<survey::Options>();
+    CLI::App* const command =
+        program.add_subcommand("survey", "Solve many line-ups: how often does the Challenger win?");
+    add_options(*command, *options);
+    command->footer("The same settings give the same totals with any number of threads, and with "
+                    "kamisado-mpi\non any number of machines. Ctrl+C ends it with what is known; "
+                    "with a checkpoint the same\ncommand goes on from there.\n"
+                    "\n"
+                    "Examples:\n"
+                    "  kamisado survey --count 1000 --threads 2 --checkpoint sample.survey\n"
+                    "  kamisado survey --enumerate --files cdef --svg rows.svg\n"
+                    "  kamisado survey --random-rings 4 --count 50 --distance");
+    return {command, [options] { return run_survey_command(*options); }};
 }
 
 } // namespace kamisado::cli

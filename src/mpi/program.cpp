@@ -2,6 +2,9 @@
 
 #include "mpi/commands.h"
 #include "mpi/farm.h"
+#include "options/help_text.h"
+#include "options/page.h"
+#include "options/usage_error.h"
 
 #include <CLI/CLI.hpp>
 
@@ -30,7 +33,7 @@ int refuse_usage(Leader& leader, const CLI::App& app, const CLI::ParseError& err
     const int code = app.exit(error, output, errors);
     print(output.str());
     if (code != 0) {
-        return leader.refuse(std::string(error.what()) +
+        return leader.refuse(options::describe(app, error) +
                                  "\nkamisado-mpi --help and kamisado-mpi COMMAND --help tell more.",
                              wrong_usage);
     }
@@ -39,6 +42,9 @@ int refuse_usage(Leader& leader, const CLI::App& app, const CLI::ParseError& err
 
 int run_leader(Leader& leader, int argc, char** argv) {
     CLI::App app("Kamisado on many machines: surveys of line-ups and arenas.", "kamisado-mpi");
+    app.formatter_fn([](const CLI::App* command, const std::string&, CLI::AppFormatMode) {
+        return options::write_help(options::page_of(*command));
+    });
     app.set_help_flag("-h,--help", "Print this help and exit");
     app.footer(footer);
     app.require_subcommand(0, 1);

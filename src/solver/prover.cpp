@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
+#include <functional>
 #include <unordered_set>
 #include <utility>
 #include <vector>
@@ -40,11 +41,16 @@ Aim aim_of(Player player, int points) {
 /// The searches: whether the player who has made a move reaches his aim.
 class Prospects {
   public:
-    Prospects(ProverOptions options, Aim aim)
+    /// `tell` hears of the nodes so far, every few hundred of them.
+    Prospects(const ProverOptions& options, Aim aim, std::function<void(std::uint64_t)> tell)
         : most_nodes_(options.nodes),
           aim_(aim),
+          tell_(std::move(tell)),
           table_(options.table_bytes),
-          search_(table_, [this](std::uint64_t nodes) { return nodes < stop_at_; }) {}
+          search_(table_, [this](std::uint64_t nodes) {
+              tell_(nodes);
+              return nodes < stop_at_;
+          }) {}
 
     [[nodiscard]] bool exhausted() const { return search_.nodes() >= most_nodes_; }
 
@@ -78,13 +84,19 @@ class Prospects {
     std::uint64_t most_nodes_;
     Aim aim_;
     std::uint64_t stop_at_ = 0;
+    std::function<void(std::uint64_t)> tell_;
     Table table_;
     Search search_;
 };
 
 class Prover {
   public:
-    explicit Prover(ProverOptions options, Aim aim = {}) : prospects_(options, aim) {}
+    explicit Prover(const ProverOptions& options, Aim aim = {})
+        : prospects_(options, aim, [this, tell = options.progress](std::uint64_t nodes) {
+              if (tell) {
+                  tell({.nodes = nodes, .replies = strategy_.replies.size()});
+              }
+          }) {}
 
     std::optional<Strategy> run(const Position& start) {
         const Verdict verdict = easiest_win(start).verdict;
@@ -180,14 +192,14 @@ class Prover {
 
 } // namespace
 
-std::optional<Strategy> prove(const Position& position, ProverOptions options) {
+std::optional<Strategy> prove(const Position& position, const ProverOptions& options) {
     auto strategy = Prover(options).run(position);
     assert(!strategy || check_strategy(*strategy));
     return strategy;
 }
 
 std::optional<Strategy> prove_points(const Position& position, Player player, int points,
-                                     ProverOptions options) {
+                                     const ProverOptions& options) {
     if (points > 0 && points > points_for_next_ring(most_rings(position.board(), player))) {
         return std::nullopt; // nobody wears so many rings, and a search would try everything
     }

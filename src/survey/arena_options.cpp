@@ -1,6 +1,7 @@
 #include "survey/arena_options.h"
 
 #include "arena/openings.h"
+#include "options/checks.h"
 #include "survey/options.h"
 
 #include <CLI/CLI.hpp>
@@ -55,18 +56,23 @@ void add_settings(CLI::App& command, ArenaSettings& settings) {
 void add_options(CLI::App& command, ArenaOptions& options) {
     add_settings(command, options.settings);
     CLI::Option* const openings =
-        command.add_option("--openings", options.openings,
-                           "A file of starts, one a line, or of records, to take turns through");
+        command
+            .add_option("--openings", options.openings,
+                        "Starts, one a line, or records, to take turns through")
+            ->type_name("FILE");
     command
         .add_option("--plies", options.plies,
                     "From records: start after so many moves of each round (0 if not given)")
-        ->check(CLI::NonNegativeNumber)
+        ->check(options::whole_number(0, options::any_int))
         ->needs(openings);
     command.add_option("--threads", options.threads, "How many games are played at a time")
-        ->check(CLI::Range(1, most_threads));
-    command.add_option("--records", options.records, "A folder for the records of all games");
-    command.add_option("--state", options.state,
-                       "A file that keeps what is finished: the same command goes on with it");
+        ->check(options::whole_number(1, most_threads));
+    command.add_option("--records", options.records, "For the records of all games")
+        ->type_name("FOLDER");
+    command
+        .add_option("--state", options.state,
+                    "Keeps what is finished: the same command goes on with it")
+        ->type_name("FILE");
     command.add_flag("--json", options.json, "For programs: one JSON object");
 }
 

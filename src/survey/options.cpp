@@ -1,5 +1,6 @@
 #include "survey/options.h"
 
+#include "options/checks.h"
 #include "solver/memory.h"
 #include "solver/solver.h"
 #include "survey/rings.h"
@@ -36,14 +37,18 @@ void add_list(CLI::App& command, Options& options) {
                     "Enumerate only where towers of these files change places, say cdef")
         ->check(check_files, "")
         ->needs(enumerate);
-    command.add_option("--from", options.settings.from,
-                       "The number of the first line-up (0 if not given)");
+    command
+        .add_option("--from", options.settings.from,
+                    "The number of the first line-up (0 if not given)")
+        ->check(options::whole_number(0));
     command
         .add_option("--count", options.count,
                     "How many line-ups (100 random ones, or all that are left)")
-        ->check(CLI::PositiveNumber);
-    command.add_option("--seed", options.settings.seed,
-                       "The same seed gives the same random line-ups (1 if not given)");
+        ->check(options::whole_number(1));
+    command
+        .add_option("--seed", options.settings.seed,
+                    "The same seed gives the same random line-ups (1 if not given)")
+        ->check(options::whole_number(0));
     command
         .add_flag("--no-symmetry", options.no_symmetry,
                   "Solve mirror images too; the totals are the same")
@@ -56,7 +61,7 @@ void add_list(CLI::App& command, Options& options) {
     command
         .add_option("--random-rings", options.settings.random_rings,
                     "So many rings a side, on random towers")
-        ->check(CLI::Range(0, most_random_rings))
+        ->check(options::whole_number(0, most_random_rings))
         ->excludes(rings);
 }
 
@@ -69,20 +74,22 @@ void add_options(CLI::App& command, Options& options) {
     command
         .add_option("--nodes", options.settings.nodes,
                     "A line-up stays unknown after so many (100000000 if not given)")
-        ->check(CLI::PositiveNumber);
+        ->check(options::whole_number(1));
     command
         .add_option("--hash", options.settings.hash_megabytes,
                     "Memory for each thread's table, in MB (64 if not given)")
-        ->check(CLI::Range(1, most_table_megabytes));
+        ->check(options::whole_number(1, most_table_megabytes));
     command.add_option("--threads", options.threads, "How many line-ups at a time")
-        ->check(CLI::Range(1, most_threads));
+        ->check(options::whole_number(1, most_threads));
     command
         .add_option("--block", options.settings.block,
                     "Line-ups that are handed out and written down together (16 if not given)")
-        ->check(CLI::PositiveNumber);
-    command.add_option("--checkpoint", options.checkpoint,
-                       "Keep what is found in this file, and go on from there");
-    command.add_option("--svg", options.chart, "Draw the result into this file");
+        ->check(options::whole_number(1));
+    command
+        .add_option("--checkpoint", options.checkpoint,
+                    "Keep what is found in this file, and go on from there")
+        ->type_name("FILE");
+    command.add_option("--svg", options.chart, "Draw the result into this file")->type_name("FILE");
     command.add_flag("--json", options.json, "For programs: one JSON object");
 }
 

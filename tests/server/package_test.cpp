@@ -30,8 +30,12 @@ TEST(Package, HoldsAProgramThatFindsItsPage) {
     for (const std::string file :
          {"./usr/games/kamisado", "./usr/share/kamisado/web/index.html",
           "/lib/systemd/system/kamisado.service", "/lib/systemd/system/kamisado@.service",
-          "./usr/share/man/man6/kamisado.6.gz", "./usr/share/doc/kamisado/hosting.md",
-          "./usr/share/doc/kamisado/copyright", "./usr/share/doc/kamisado/changelog.gz",
+          "./usr/share/man/man6/kamisado.6.gz", "./usr/share/man/man6/kamisado-play.6.gz",
+          "./usr/share/bash-completion/completions/kamisado",
+          "./usr/share/zsh/vendor-completions/_kamisado",
+          "./usr/share/fish/vendor_completions.d/kamisado.fish",
+          "./usr/share/doc/kamisado/hosting.md", "./usr/share/doc/kamisado/copyright",
+          "./usr/share/doc/kamisado/changelog.gz",
           "./usr/share/doc/kamisado/THIRD-PARTY-NOTICES.txt",
           "./usr/share/applications/kamisado.desktop", "./usr/share/metainfo/",
           "./usr/share/icons/hicolor/scalable/apps/kamisado.svg"}) {
