@@ -1,5 +1,7 @@
 #include "screen/board_geometry.h"
 
+#include <algorithm>
+
 namespace kamisado::screen {
 
 namespace {
@@ -27,9 +29,10 @@ Size square_size(BoardSize size, const BoardLook& look) {
         }
         return {.rows = 1, .columns = is_kanji ? 6 : 5};
     case BoardSize::Medium: return {.rows = 2, .columns = is_kanji ? 6 : 5};
-    case BoardSize::Large: break;
+    case BoardSize::Large: return {.rows = 3, .columns = is_kanji ? 8 : 7};
+    case BoardSize::Huge: break;
     }
-    return {.rows = 3, .columns = is_kanji ? 8 : 7};
+    return {.rows = 5, .columns = is_kanji ? 12 : 11};
 }
 
 int mark_columns(const BoardLook& look) { return marks_of(look) == SquareMarks::Kanji ? 2 : 1; }
@@ -38,7 +41,8 @@ int tower_columns(Size square, const BoardLook& look) {
     if (is_one_typed_line(square, look)) {
         return square.columns - mark_columns(look);
     }
-    return marks_of(look) == SquareMarks::Kanji ? 4 : square.columns - 2;
+    return marks_of(look) == SquareMarks::Kanji ? std::max(4, square.columns - 4)
+                                                : square.columns - 2;
 }
 
 int tower_row(Size square) { return (square.rows - 1) / 2; }
@@ -56,7 +60,8 @@ Size board_size_in_cells(BoardSize size, const BoardLook& look) {
 }
 
 std::optional<BoardSize> largest_fitting(Size room, const BoardLook& look) {
-    for (const BoardSize size : {BoardSize::Large, BoardSize::Medium, BoardSize::Small}) {
+    for (const BoardSize size :
+         {BoardSize::Huge, BoardSize::Large, BoardSize::Medium, BoardSize::Small}) {
         const Size needed = board_size_in_cells(size, look);
         if (needed.rows <= room.rows && needed.columns <= room.columns) {
             return size;

@@ -15,8 +15,8 @@ namespace kamisado::screen {
 /// least, without Unicode no kanji.
 enum class SquareMarks : std::uint8_t { None, Letters, Kanji };
 
-/// Squares of one row, two rows and three.
-enum class BoardSize : std::uint8_t { Small, Medium, Large };
+/// Squares of one row, two rows, three and five.
+enum class BoardSize : std::uint8_t { Small, Medium, Large, Huge };
 
 struct BoardLook {
     Look look = {};

@@ -96,9 +96,13 @@ class TowerPainter {
     void draw_middle(int row) {
         const bool has_halves = has_larger_disc() && !has_room_around_mark();
         const Style sides{.ink = disc_, .paper = body_};
-        put(row, 0, has_halves ? "▐" : " ", sides);
-        put(row, 1, has_room_around_mark() ? " " + mark_ + " " : mark_, on_disc());
-        put(row, columns_ - 1, has_halves ? "▌" : " ", sides);
+        const std::string disc = has_room_around_mark() ? " " + mark_ + " " : mark_;
+        put(row, 0, repeated(" ", columns_), sides);
+        put(row, (columns_ - width_of(disc)) / 2, disc, on_disc());
+        if (has_halves) {
+            put(row, 0, "▐", sides);
+            put(row, columns_ - 1, "▌", sides);
+        }
     }
 
     /// The lower edge of the tower, or a base with its rings.

@@ -55,8 +55,10 @@ void expect_picture(const std::string& name, const Canvas& canvas) {
 }
 
 TEST(BoardView, PicturesInEverySizeAndLook) {
-    const std::pair<std::string, BoardSize> sizes[] = {
-        {"large", BoardSize::Large}, {"medium", BoardSize::Medium}, {"small", BoardSize::Small}};
+    const std::pair<std::string, BoardSize> sizes[] = {{"huge", BoardSize::Huge},
+                                                       {"large", BoardSize::Large},
+                                                       {"medium", BoardSize::Medium},
+                                                       {"small", BoardSize::Small}};
     for (const auto& [size_name, size] : sizes) {
         for (const auto& [marks_name, marks] :
              {std::pair{"letters", SquareMarks::Letters}, std::pair{"kanji", SquareMarks::Kanji}}) {
@@ -126,13 +128,14 @@ TEST(BoardView, WithoutColoursNothingIsPainted) {
 
 TEST(BoardView, EverySquareIsFoundUnderItsCells) {
     for (const Player bottom : all_players) {
-        for (const BoardSize size : {BoardSize::Small, BoardSize::Medium, BoardSize::Large}) {
+        for (const BoardSize size :
+             {BoardSize::Small, BoardSize::Medium, BoardSize::Large, BoardSize::Huge}) {
             const BoardLook look{.marks = SquareMarks::Kanji, .size = size};
             BoardPicture picture;
             picture.bottom = bottom;
-            Canvas canvas({.rows = 40, .columns = 100});
+            Canvas canvas({.rows = 50, .columns = 120});
             const BoardGeometry geometry =
-                draw_board(canvas, {.row = 3, .column = 5, .size = {.rows = 30, .columns = 90}},
+                draw_board(canvas, {.row = 3, .column = 5, .size = {.rows = 45, .columns = 110}},
                            picture, look);
             for (int index = 0; index < square_count; ++index) {
                 const Area area = geometry.area_of(Square::at(index));
@@ -149,6 +152,8 @@ TEST(BoardView, EverySquareIsFoundUnderItsCells) {
 
 TEST(BoardView, TakesTheLargestSizeThatFits) {
     const BoardLook look;
+    EXPECT_EQ(largest_fitting({.rows = 41, .columns = 91}, look), BoardSize::Huge);
+    EXPECT_EQ(largest_fitting({.rows = 40, .columns = 91}, look), BoardSize::Large);
     EXPECT_EQ(largest_fitting({.rows = 25, .columns = 59}, look), BoardSize::Large);
     EXPECT_EQ(largest_fitting({.rows = 24, .columns = 59}, look), BoardSize::Medium);
     EXPECT_EQ(largest_fitting({.rows = 17, .columns = 43}, look), BoardSize::Medium);

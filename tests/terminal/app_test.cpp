@@ -112,6 +112,7 @@ TEST(App, LooksAsStoredInEverySize) {
     expect_screen("play-80x24.txt", game.text());
     expect_screen("play-100x30.txt", game.text({.rows = 30, .columns = 100}));
     expect_screen("play-120x40.txt", game.text({.rows = 40, .columns = 120}));
+    expect_screen("play-200x60.txt", game.text({.rows = 60, .columns = 200}));
     game.play("b4b2");
     game.play("b2a1");
     expect_screen("fill-80x24.txt", game.text());

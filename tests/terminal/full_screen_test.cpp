@@ -53,6 +53,8 @@ TEST_F(FullScreen, PlaysAWholeMatchThatIsTypedIn) {
             EXPECT_TRUE(session.shows("Black’s brown is blocked on red")) << session.screen();
             session.resize(120, 40);
             EXPECT_TRUE(session.shows("▀▀▀▀▀")) << session.screen(); // a larger board
+            session.resize(200, 60);
+            EXPECT_TRUE(session.shows("▀▀▀▀▀▀▀▀▀")) << session.screen(); // a larger one still
             session.resize(70, 20);
             EXPECT_TRUE(session.shows("now 70×20")) << session.screen();
             session.resize(80, 24);
