@@ -153,12 +153,36 @@ void Bot::think_soon(const std::string& id) {
 
 void Bot::think(const std::string& id) {
     Table& table = tables_[id];
+    if (table.waits || !table.game || !table.game->decides()) {
+        table.is_thinking = false;
+        return;
+    }
+    background_.run([this, id, match = table.game->match()] {
+        const auto decision = parts_.choose(match);
+        parts_.loop->after(milliseconds(0), [this, id, size = match.size(), decision] {
+            decided(id, size, decision);
+        });
+    });
+}
+
+/// Meanwhile a move may have been taken back, or the game may have ended.
+void Bot::decided(const std::string& id, std::size_t size,
+                  const std::optional<Decision>& decision) {
+    const auto found = tables_.find(id);
+    if (found == tables_.end()) {
+        return;
+    }
+    Table& table = found->second;
     table.is_thinking = false;
     if (table.waits || !table.game || !table.game->decides()) {
         return;
     }
-    const Decision decision = parts_.head->choose(table.game->match());
-    if (const auto sent = session_.send(table.game->wish_for(decision))) {
+    if (table.game->match().size() != size) {
+        think_soon(id);
+        return;
+    }
+    const Decision wish = decision.value_or(Resign{*table.game->seat()});
+    if (const auto sent = session_.send(table.game->wish_for(wish))) {
         asked_[*sent] = id;
         table.waits = true;
     }

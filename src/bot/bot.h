@@ -1,12 +1,13 @@
 #pragma once
 
+#include "bot/background.h"
 #include "bot/caller.h"
 #include "bot/followed_game.h"
 #include "bot/loop.h"
 #include "bot/request.h"
 #include "bot/session.h"
 #include "online/message.h"
-#include "player/opponent.h"
+#include "rules/match.h"
 
 #include <cstddef>
 #include <deque>
@@ -25,7 +26,9 @@ class Bot {
   public:
     struct Parts {
         Loop* loop = nullptr;
-        Opponent* head = nullptr;
+        /// Decides, on a thread of its own and for one game at a time; nothing: it cannot, and
+        /// the bot resigns that game.
+        std::function<std::optional<Decision>(const Match&)> choose;
         std::function<void(const std::string&)> say; ///< what happens, for whoever looks on
         Session::Patience patience = {};
     };
@@ -69,6 +72,7 @@ class Bot {
     void answer_takeback(const FollowedGame& game);
     void think_soon(const std::string& id);
     void think(const std::string& id);
+    void decided(const std::string& id, std::size_t size, const std::optional<Decision>& decision);
     void end(const std::string& id);
 
     Parts parts_;
@@ -79,6 +83,7 @@ class Bot {
     std::deque<std::string> finished_;          ///< still joined, for a rematch; the oldest first
     std::size_t games_over_ = 0;
     bool is_turned_away_ = false;
+    Background background_; ///< the last, so that it ends first
 };
 
 } // namespace kamisado::bot

@@ -14,16 +14,18 @@ inline constexpr std::string_view socket_path = "/api/1/live";
 struct Caller {
     std::string host = "localhost"; ///< by name or in numbers
     std::uint16_t port = 80;
-    std::string token; ///< of a bot; or:
-    std::string key;   ///< of a browser, as it is in the cookie
+    bool tls = false;
+    std::string ca_file; ///< certificates to trust, PEM; empty: those of the system
+    std::string token;   ///< of a bot; or:
+    std::string key;     ///< of a browser, as it is in the cookie
     /// What a browser says of where its page is from; nothing: says nothing.
     std::optional<std::string> origin = std::nullopt;
     /// The address of this machine to come from, in numbers; empty: any.
     std::string from;
 };
 
-/// "http://play.example.org:8080/", with or without the port and the last slash; nothing for
-/// anything else. TLS is spoken by the proxy before the server, not here.
+/// "https://play.example.org/" or "http://localhost:8080/", with or without the port and the last
+/// slash; nothing for anything else.
 [[nodiscard]] std::optional<Caller> caller_of(std::string_view url);
 
 /// The host as a request names it.

@@ -2,6 +2,11 @@
 
 #include "bot/dial.h"
 #include "bot/loop_inside.h"
+#ifdef KAMISADO_TLS
+#include "bot/tls_dial.h"
+
+#include <boost/beast/websocket/ssl.hpp>
+#endif
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
@@ -9,6 +14,8 @@
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/stream_traits.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
@@ -36,42 +43,87 @@ constexpr auto limits = websocket::stream_base::timeout{
 
 } // namespace
 
-class LiveSocket::Inside : public std::enable_shared_from_this<Inside> {
+/// The one over TCP or TLS.
+class LiveSocket::Inside {
   public:
-    Inside(Loop& loop, Caller caller, Handlers handlers)
+    Inside() = default;
+    virtual ~Inside() = default;
+    Inside(const Inside&) = delete;
+    Inside& operator=(const Inside&) = delete;
+    Inside(Inside&&) = delete;
+    Inside& operator=(Inside&&) = delete;
+
+    virtual void start() = 0;
+    virtual void send(std::string text) = 0;
+    virtual void close() = 0;
+    virtual void drop() = 0;
+};
+
+namespace {
+
+using PlainStream = asio::ip::tcp::socket;
+
+void close_line(PlainStream& line) {
+    ErrorCode ignored;
+    ignored = line.close(ignored);
+}
+
+template <typename Line>
+struct Dialling;
+
+template <>
+struct Dialling<PlainStream> {
+    static asio::awaitable<PlainStream> dial(Caller caller) { return bot::dial(std::move(caller)); }
+};
+
+#ifdef KAMISADO_TLS
+void close_line(beast::tcp_stream& line) { line.close(); }
+
+template <>
+struct Dialling<TlsStream> {
+    static asio::awaitable<TlsStream> dial(Caller caller) { return dial_tls(std::move(caller)); }
+};
+#endif
+
+} // namespace
+
+template <typename Line>
+class LiveSocket::Connection : public LiveSocket::Inside,
+                               public std::enable_shared_from_this<Connection<Line>> {
+  public:
+    Connection(Loop& loop, Caller caller, Handlers handlers)
         : loop_(&loop),
           caller_(std::move(caller)),
           handlers_(std::make_shared<const Handlers>(std::move(handlers))) {}
 
-    void start() {
-        asio::co_spawn(loop_->inside().context(), listen(shared_from_this()), asio::detached);
+    void start() override {
+        asio::co_spawn(loop_->inside().context(), listen(this->shared_from_this()), asio::detached);
     }
 
-    void send(std::string text) {
+    void send(std::string text) override {
         waiting_.push_back(std::move(text));
         write_on();
     }
 
-    void close() {
+    void close() override {
         if (stream_ && is_open_) {
             stream_->async_close(websocket::close_code::normal,
-                                 [self = shared_from_this()](const ErrorCode&) {});
+                                 [self = this->shared_from_this()](const ErrorCode&) {});
         }
     }
 
-    void drop() {
+    void drop() override {
         handlers_ = std::make_shared<const Handlers>();
         if (stream_) {
-            ErrorCode ignored;
-            ignored = stream_->next_layer().close(ignored);
+            close_line(beast::get_lowest_layer(*stream_));
         }
         is_dropped_ = true;
     }
 
   private:
-    using Stream = websocket::stream<asio::ip::tcp::socket, false>;
+    using Stream = websocket::stream<Line, false>;
 
-    static asio::awaitable<void> listen(std::shared_ptr<Inside> self) {
+    static asio::awaitable<void> listen(std::shared_ptr<Connection> self) {
         try {
             co_await self->open();
             self->is_open_ = true;
@@ -91,11 +143,11 @@ class LiveSocket::Inside : public std::enable_shared_from_this<Inside> {
     }
 
     asio::awaitable<void> open() {
-        auto socket = co_await dial(caller_);
+        auto line = co_await Dialling<Line>::dial(caller_);
         if (is_dropped_) {
             throw boost::system::system_error(asio::error::operation_aborted);
         }
-        stream_.emplace(std::move(socket));
+        stream_.emplace(std::move(line));
         stream_->set_option(limits);
         stream_->set_option(websocket::stream_base::decorator(
             [this](websocket::request_type& request) { decorate(request); }));
@@ -148,13 +200,13 @@ class LiveSocket::Inside : public std::enable_shared_from_this<Inside> {
         writing_ = std::move(waiting_.front());
         waiting_.pop_front();
         stream_->text(true);
-        stream_->async_write(asio::buffer(writing_),
-                             [self = shared_from_this()](const ErrorCode& error, std::size_t) {
-                                 self->is_writing_ = false;
-                                 if (!error) {
-                                     self->write_on();
-                                 }
-                             });
+        stream_->async_write(asio::buffer(writing_), [self = this->shared_from_this()](
+                                                         const ErrorCode& error, std::size_t) {
+            self->is_writing_ = false;
+            if (!error) {
+                self->write_on();
+            }
+        });
     }
 
     Loop* loop_;
@@ -171,8 +223,19 @@ class LiveSocket::Inside : public std::enable_shared_from_this<Inside> {
 };
 
 LiveSocket::LiveSocket(Loop& loop, const Caller& caller, Handlers handlers)
-    : inside_(std::make_shared<Inside>(loop, caller, std::move(handlers))) {
+    : inside_(make(loop, caller, std::move(handlers))) {
     inside_->start();
+}
+
+/// Whoever wants TLS has asked check_tls() before.
+std::shared_ptr<LiveSocket::Inside> LiveSocket::make(Loop& loop, const Caller& caller,
+                                                     Handlers handlers) {
+#ifdef KAMISADO_TLS
+    if (caller.tls) {
+        return std::make_shared<Connection<TlsStream>>(loop, caller, std::move(handlers));
+    }
+#endif
+    return std::make_shared<Connection<PlainStream>>(loop, caller, std::move(handlers));
 }
 
 LiveSocket::~LiveSocket() { inside_->drop(); }

@@ -39,6 +39,10 @@ class LiveSocket {
 
   private:
     class Inside;
+    template <typename Line>
+    class Connection;
+    [[nodiscard]] static std::shared_ptr<Inside> make(Loop& loop, const Caller& caller,
+                                                      Handlers handlers);
     std::shared_ptr<Inside> inside_;
 };
 

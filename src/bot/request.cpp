@@ -2,12 +2,16 @@
 
 #include "bot/dial.h"
 #include "bot/loop_inside.h"
+#ifdef KAMISADO_TLS
+#include "bot/tls_dial.h"
+#endif
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/stream_traits.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/string_body.hpp>
@@ -83,17 +87,28 @@ struct Question {
     Request request;
 };
 
-/// Shared, because g++ 12 warns of a coroutine whose arguments can throw while they are copied.
-asio::awaitable<Answer> asked(std::shared_ptr<const Question> question) {
-    auto socket = co_await dial(question->caller);
-    beast::tcp_stream stream(std::move(socket));
-    stream.expires_after(patience_with_servers);
-    const auto message = message_of(question->caller, question->request);
+template <typename Stream>
+asio::awaitable<Answer> answered_on(Stream& stream, const Question& question) {
+    beast::get_lowest_layer(stream).expires_after(patience_with_servers);
+    const auto message = message_of(question.caller, question.request);
     co_await http::async_write(stream, message, asio::use_awaitable);
     beast::flat_buffer buffer;
     http::response<http::string_body> response;
     co_await http::async_read(stream, buffer, response, asio::use_awaitable);
     co_return answer_of(response);
+}
+
+/// Shared, because g++ 12 warns of a coroutine whose arguments can throw while they are copied.
+asio::awaitable<Answer> asked(std::shared_ptr<const Question> question) {
+#ifdef KAMISADO_TLS
+    if (question->caller.tls) {
+        TlsStream stream = co_await dial_tls(question->caller);
+        co_return co_await answered_on(stream, *question);
+    }
+#endif
+    auto socket = co_await dial(question->caller);
+    beast::tcp_stream stream(std::move(socket));
+    co_return co_await answered_on(stream, *question);
 }
 
 } // namespace

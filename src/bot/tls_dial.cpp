@@ -1,0 +1,66 @@
+#include "bot/tls_dial.h"
+
+#include "bot/dial.h"
+#include "bot/tls.h"
+
+#include <boost/asio/ssl/context.hpp>
+#include <boost/asio/ssl/host_name_verification.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/stream_traits.hpp>
+#include <openssl/ssl.h>
+
+#include <chrono>
+#include <string>
+#include <utility>
+
+namespace kamisado::bot {
+
+namespace asio = boost::asio;
+namespace ssl = boost::asio::ssl;
+
+namespace {
+
+constexpr std::chrono::seconds patience_with_handshakes{20};
+
+ssl::context trusting(const std::string& ca_file) {
+    ssl::context context(ssl::context::tls_client);
+    SSL_CTX_set_min_proto_version(context.native_handle(), TLS1_2_VERSION);
+    if (ca_file.empty()) {
+        context.set_default_verify_paths();
+    } else {
+        context.load_verify_file(ca_file);
+    }
+    context.set_verify_mode(ssl::verify_peer);
+    return context;
+}
+
+/// A server with several names wants to know which of them is called.
+void name_host(TlsStream& stream, std::string host) {
+    SSL_ctrl(stream.native_handle(), SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name,
+             host.data());
+}
+
+} // namespace
+
+asio::awaitable<TlsStream> dial_tls(Caller caller) {
+    auto socket = co_await dial(caller);
+    ssl::context context = trusting(caller.ca_file);
+    TlsStream stream(boost::beast::tcp_stream(std::move(socket)), context);
+    name_host(stream, caller.host);
+    stream.set_verify_callback(ssl::host_name_verification(caller.host));
+    stream.next_layer().expires_after(patience_with_handshakes);
+    co_await stream.async_handshake(ssl::stream_base::client, asio::use_awaitable);
+    stream.next_layer().expires_never();
+    co_return stream;
+}
+
+std::expected<void, std::string> check_tls(const Caller& caller) {
+    try {
+        static_cast<void>(trusting(caller.ca_file));
+    } catch (const boost::system::system_error& error) {
+        return std::unexpected("these certificates cannot be read: " + error.code().message());
+    }
+    return {};
+}
+
+} // namespace kamisado::bot
