@@ -71,7 +71,7 @@ std::string row(std::size_t place, const std::vector<std::size_t>& places, std::
         in_columns(printable(tournament.players[player].name), name_columns),
         arena_words::elo(ratings[player].elo), ratings[player].error, points_text(all.points()),
         all.games(), 100 * all.share(), 100 * interval.low, 100 * interval.high);
-    text = in_columns(text, name_columns + 58);
+    text = in_columns(text, name_columns + 62);
     for (const std::size_t other : places) {
         const auto met = between(player, other, meetings);
         text += fmt::format(" {:>6}", player == other ? "·"
@@ -113,7 +113,7 @@ std::string report_in_words(const Tournament& tournament, std::span<const Meetin
                                    tournament.each.seed, tournament.each.games);
     text += in_columns(fmt::format("    {}    Elo ± 95 %   points           share (95 %)",
                                    in_columns("player", columns)),
-                       columns + 58);
+                       columns + 62);
     for (std::size_t place = 0; place < places.size(); ++place) {
         text += fmt::format(" {:>6}", place + 1);
     }
