@@ -93,13 +93,13 @@ std::expected<bot::Caller, Failure> caller_of(const BotOptions& options) {
     auto caller = bot::caller_of(options.url);
     if (!caller) {
         return wrong(options.url, "url",
-                       "this is no address like https://play.example.org/ or "
-                       "http://localhost:8080/");
+                     "this is no address like https://play.example.org/ or "
+                     "http://localhost:8080/");
     }
     caller->ca_file = options.ca_file;
     if (const auto checked = bot::check_tls(*caller); caller->tls && !checked) {
         return wrong(options.ca_file.empty() ? options.url : options.ca_file, "tls",
-                       checked.error());
+                     checked.error());
     }
     const auto token = read_text(options.token_file);
     if (!token) {
