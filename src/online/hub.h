@@ -50,7 +50,8 @@ class Hub {
         Worker* worker = nullptr;
         Tables* tables = nullptr; ///< touched on the worker's thread only
         Computers* computers = nullptr;
-        Now now;
+        Now now; ///< a test's; else:
+        std::shared_ptr<ServiceClock> clock = nullptr;
         /// How often the worker says that the service lives; 0: never, for tests.
         std::chrono::milliseconds heartbeat{1000};
         /// Whether other processes share the database; with PostgreSQL they always may.

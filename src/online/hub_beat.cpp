@@ -18,7 +18,8 @@ Millis until_second_beat(std::int64_t visitor) {
 
 } // namespace
 
-void Hub::Inside::beat(Millis now) {
+void Hub::Inside::beat() {
+    const Millis now = steady();
     Text text;
     for (auto& [client, visit] : visits_) {
         if (visit.heard_at + longest_quiet < now) {
@@ -26,7 +27,7 @@ void Hub::Inside::beat(Millis now) {
             visit.client->close({.reason = "too-slow", .retry_after = 0});
         } else if (visit.next_beat <= now) {
             if (!text) {
-                const Beat beat{.beat = ++beats_, .now = now};
+                const Beat beat{.beat = ++beats_, .now = parts_.now()};
                 text = std::make_shared<const std::string>(write_message(ServerMessage(beat)));
             }
             visit.beat = beats_;
@@ -40,7 +41,7 @@ void Hub::Inside::beat(Millis now) {
 
 void Hub::Inside::wish(Visit& visit, const Asker& asker, const Echo& echo) {
     if (echo.beat == visit.beat && echo.beat > 0) {
-        visit.lag.note(parts_.now() - visit.beat_at);
+        visit.lag.note(steady() - visit.beat_at);
         visit.beat = 0; // a second echo would be shorter than the way
         is_back(visit);
     }

@@ -18,7 +18,7 @@ void Hub::Inside::wish(Visit& visit, const Asker& asker, const Greet& greet) {
     const auto seated = seated_as(visit, greet.game);
     if (!seated) {
         refuse(asker, seated.error());
-    } else if (!greetings_.take(std::to_string(*visit.person), parts_.now())) {
+    } else if (!greetings_.take(std::to_string(*visit.person), steady())) {
         refuse(asker, too_fast());
     } else {
         const auto [room, player] = *seated;

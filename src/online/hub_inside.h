@@ -88,6 +88,9 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     using SeatedAct =
         std::function<std::expected<Happening, Refusal>(storage::Connection&, Player)>;
 
+    /// For limits, heartbeats and silence; games are played by parts_.now().
+    [[nodiscard]] Millis steady() const { return parts_.clock->steady(); }
+
     // hub_visits.cpp
     void fulfil(Visit& visit, const ClientMessage& message);
     static bool is_too_fast(Visit& visit, Millis now);
@@ -141,7 +144,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     void presence_changed(const Room& room);
     void tell_presence();
     void announce_presence(const std::vector<storage::GameId>& games);
-    void tick_presence(Millis now);
+    void tick_presence();
     void hear_presence(std::string_view process, std::string_view words);
 
     // hub_return.cpp
@@ -172,19 +175,19 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
         InvitationView view;
     };
     void wish(Visit& visit, const Asker& asker, const WatchLobby& lobby);
-    void build_lobby(Millis now);
+    void build_lobby();
     void lobby_is(std::vector<Listed>* listed);
     void show_lobby(const Visit& visit, Text& shared);
 
     // hub_beat.cpp
     void wish(Visit& visit, const Asker& asker, const Echo& echo);
-    void beat(Millis now);
+    void beat();
 
     // hub_time.cpp
     void look_at(Room& room, std::optional<Millis> moment);
-    void look_at_due(Millis now);
+    void look_at_due();
     void look_at_game(const storage::GameId& game);
-    void sweep(Millis now);
+    void sweep();
     void look_at_all(std::function<std::vector<storage::GameId>(storage::Connection&)> which);
     void ask_computer(const ComputerTurn& turn, std::optional<storage::PersonId> waiting);
     [[nodiscard]] std::string household_of(std::optional<storage::PersonId> person) const;

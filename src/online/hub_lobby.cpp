@@ -32,7 +32,8 @@ void Hub::Inside::lobby_changed() {
     announce_later("lobby");
 }
 
-void Hub::Inside::build_lobby(Millis now) {
+void Hub::Inside::build_lobby() {
+    const Millis now = steady();
     lobby_is_known_ = lobby_is_known_ && !lobby_is_stale_;
     if (lobby_.empty() || !lobby_is_stale_ || now < next_lobby_) {
         return;

@@ -50,7 +50,8 @@ Presence Hub::Inside::presence_of(const Room& room) {
 
 void Hub::Inside::presence_changed(const Room& room) { presence_changed_.insert(room.id); }
 
-void Hub::Inside::tick_presence(Millis now) {
+void Hub::Inside::tick_presence() {
+    const Millis now = steady();
     if (shares_ && now >= next_announcement_) {
         next_announcement_ = now + between_announcements;
         for (auto& [id, room] : rooms_) {
@@ -114,11 +115,11 @@ void Hub::Inside::hear_presence(std::string_view process, std::string_view words
             if (presence != Presence{}) {
                 room.elsewhere.push_back({.process = std::string(process),
                                           .presence = presence,
-                                          .heard_at = parts_.now()});
+                                          .heard_at = steady()});
                 presence_changed(room); // and so it hears who is here
             }
         } else {
-            known->heard_at = parts_.now();
+            known->heard_at = steady();
             if (std::exchange(known->presence, presence) != presence) {
                 if (presence == Presence{}) {
                     room.elsewhere.erase(known);

@@ -27,7 +27,8 @@ void Hub::Inside::look_at(Room& room, std::optional<Millis> moment) {
 
 /// A decision that arrived in time may still wait for another process's database, so that this
 /// waits a little longer; the flag falls at its own moment.
-void Hub::Inside::look_at_due(Millis now) {
+void Hub::Inside::look_at_due() {
+    const Millis now = parts_.now();
     while (!looks_.empty() && looks_.begin()->first + flag_grace <= now) {
         const storage::GameId game = looks_.begin()->second;
         looks_.erase(looks_.begin());
@@ -56,7 +57,8 @@ void Hub::Inside::look_at_game(const storage::GameId& game) {
 }
 
 /// Games that nobody here has joined.
-void Hub::Inside::sweep(Millis now) {
+void Hub::Inside::sweep() {
+    const Millis now = steady();
     if (now >= next_wake_) {
         next_wake_ = now + between_wakes;
         look_at_all([](storage::Connection& database) {
@@ -65,7 +67,7 @@ void Hub::Inside::sweep(Millis now) {
     }
     if (now >= next_sweep_) {
         next_sweep_ = now + between_sweeps;
-        look_at_all([before = now - flag_grace](storage::Connection& database) {
+        look_at_all([before = parts_.now() - flag_grace](storage::Connection& database) {
             return storage::games_with_flag_before(database, before, most_swept_at_once);
         });
     }

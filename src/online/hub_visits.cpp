@@ -25,7 +25,12 @@ std::string random_name() {
 Hub::Inside::Inside(const Parts& parts)
     : parts_(parts),
       process_(random_name()),
-      shares_(parts.shares || parts.worker->dialect() == storage::Dialect::Postgres) {}
+      shares_(parts.shares || parts.worker->dialect() == storage::Dialect::Postgres) {
+    if (!parts_.clock) {
+        parts_.clock = ServiceClock::of(parts_.now);
+    }
+    parts_.now = [clock = parts_.clock] { return clock->now(); };
+}
 
 void Hub::Inside::begin() {
     const auto with_self = [weak = weak_from_this()](auto what) {
@@ -41,7 +46,7 @@ void Hub::Inside::begin() {
                           }),
                           .reconnected = with_self([](Inside& self) { self.catch_up(); })});
     if (parts_.heartbeat.count() > 0) {
-        parts_.worker->live(parts_.now, parts_.heartbeat);
+        parts_.worker->live(parts_.clock, parts_.heartbeat);
     }
 }
 
@@ -54,18 +59,17 @@ void Hub::Inside::end() {
 }
 
 void Hub::Inside::enter(const std::shared_ptr<Client>& client, const Visitor& visitor) {
-    const Millis now = parts_.now();
     Visit& visit = visits_[client.get()];
     visit.client = client;
     visit.address = address_key(visitor.address);
-    visit.heard_at = now;
+    visit.heard_at = steady();
     std::optional<Who> you;
     if (visitor.person) {
         visit.person = visitor.person->id;
         by_person_[visitor.person->id].push_back(&visit);
         you = who_is(*visitor.person);
     }
-    send(*client, Welcome{.you = std::move(you), .now = now});
+    send(*client, Welcome{.you = std::move(you), .now = parts_.now()});
 }
 
 void Hub::Inside::leave(Client& client) {
@@ -94,7 +98,7 @@ void Hub::Inside::hear(Client& client, std::string_view text) {
         return;
     }
     Visit& visit = found->second;
-    const Millis now = parts_.now();
+    const Millis now = steady();
     visit.heard_at = now;
     ++figures_.messages_in;
     if (is_too_fast(visit, now)) {
@@ -155,12 +159,11 @@ void Hub::Inside::refuse(const Asker& asker, const Refusal& refusal) {
 }
 
 void Hub::Inside::tick() {
-    const Millis now = parts_.now();
-    beat(now);
-    tick_presence(now);
-    build_lobby(now);
-    look_at_due(now);
-    sweep(now);
+    beat();
+    tick_presence();
+    build_lobby();
+    look_at_due();
+    sweep();
     flush_stale();
 }
 

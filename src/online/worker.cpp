@@ -51,10 +51,10 @@ void Worker::Inside::watch(Watch watch) {
     watch_ = std::move(watch);
 }
 
-void Worker::Inside::live(Now now, std::chrono::milliseconds every) {
+void Worker::Inside::live(std::shared_ptr<ServiceClock> clock, std::chrono::milliseconds every) {
     {
         const std::scoped_lock lock(mutex_);
-        now_ = std::move(now);
+        clock_ = std::move(clock);
         every_ = every;
         next_beat_ = Steady::now();
     }
@@ -66,6 +66,9 @@ void Worker::Inside::work() {
     while (take(jobs)) {
         say_alive();
         perform(jobs);
+        if (std::exchange(must_forget_, false)) {
+            forget_everything(); // these jobs may be from before an outage that has just been noticed
+        }
         finish(jobs);
     }
 }
@@ -118,8 +121,8 @@ bool Worker::submit(Work work, Done done) {
 Worker::Figures Worker::figures() const { return inside_->figures(); }
 storage::Dialect Worker::dialect() const { return inside_->dialect(); }
 void Worker::watch(Watch watch) { inside_->watch(std::move(watch)); }
-void Worker::live(Now now, std::chrono::milliseconds every) {
-    inside_->live(std::move(now), every);
+void Worker::live(std::shared_ptr<ServiceClock> clock, std::chrono::milliseconds every) {
+    inside_->live(std::move(clock), every);
 }
 
 } // namespace kamisado::online

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/setup.h"
+#include "online/service_clock.h"
 #include "storage/connection.h"
 #include "storage/life.h"
 
@@ -17,9 +18,6 @@ using game::Millis;
 
 /// Hands a function to the thread on which the hub lives. May be called from any thread.
 using Post = std::function<void(std::function<void()>)>;
-/// Milliseconds since 1970, as everybody's clock has it; never jumps back. May be called from any
-/// thread.
-using Now = std::function<Millis()>;
 
 /// The one thread that uses the database. Jobs are done in the order in which they were given;
 /// those that wait together share a transaction, so that many moves cost one write to the disk.
@@ -83,8 +81,9 @@ class Worker {
     /// Who is to be told. Before the first job.
     void watch(Watch watch);
     /// From now on says every `every` that the service lives (storage::live), before any job that
-    /// comes later; without it nobody notices an outage.
-    void live(Now now, std::chrono::milliseconds every = std::chrono::seconds(1));
+    /// comes later; without it nobody notices an outage, nor a wall clock that jumps.
+    void live(std::shared_ptr<ServiceClock> clock,
+              std::chrono::milliseconds every = std::chrono::seconds(1));
 
   private:
     class Inside;

@@ -28,7 +28,7 @@ class Worker::Inside {
     [[nodiscard]] Figures figures() const;
     [[nodiscard]] storage::Dialect dialect() const { return dialect_; }
     void watch(Watch watch);
-    void live(Now now, std::chrono::milliseconds every);
+    void live(std::shared_ptr<ServiceClock> clock, std::chrono::milliseconds every);
 
   private:
     using Steady = std::chrono::steady_clock;
@@ -71,6 +71,7 @@ class Worker::Inside {
     std::optional<std::int64_t> generation_;
     bool is_connected_ = true;
     bool must_say_alive_ = false;
+    bool must_forget_ = false; ///< after the next jobs
     std::optional<Steady::time_point> alive_at_; ///< when that was said last
 
     mutable std::mutex mutex_;
@@ -78,7 +79,7 @@ class Worker::Inside {
     std::deque<Job> waiting_;
     bool is_ending_ = false;
     Watch watch_;
-    Now now_;
+    std::shared_ptr<ServiceClock> clock_;
     std::chrono::milliseconds every_{};
     Steady::time_point next_beat_ = Steady::time_point::max();
 

@@ -57,14 +57,14 @@ void Worker::Inside::reconnect(Steady::time_point until) {
     is_connected_ = true;
     forget_everything();
     const std::scoped_lock lock(mutex_);
-    must_say_alive_ = static_cast<bool>(now_);
+    must_say_alive_ = clock_ != nullptr;
     tell(watch_.reconnected);
 }
 
 void Worker::Inside::say_alive() {
     {
         const std::scoped_lock lock(mutex_);
-        if (!now_ || Steady::now() < next_beat_) {
+        if (!clock_ || Steady::now() < next_beat_) {
             return;
         }
         next_beat_ = Steady::now() + every_;
@@ -80,22 +80,26 @@ void Worker::Inside::say_alive() {
 
 void Worker::Inside::beat() {
     const bool was_gone = std::exchange(must_say_alive_, false);
-    Now now;
+    std::shared_ptr<ServiceClock> clock;
     {
         const std::scoped_lock lock(mutex_);
-        now = now_;
+        clock = clock_;
     }
     const Millis silence = alive_at_ && !was_gone ? longest_silence : longest_silence_before;
+    ServiceClock::Correction correction;
     const auto outage = storage::in_transaction(*database_, [&] {
         look_at_generation();
-        return storage::live(*database_, now(), silence);
+        correction = clock->look(storage::last_sign_of_life(*database_));
+        return storage::live(*database_, correction.now, correction.jumped ? 0 : silence);
     });
+    clock->apply(correction); // the outage is on disk: the time may jump
     const auto before = std::exchange(alive_at_, Steady::now());
     // Another process may have been the one that noticed.
     const bool was_silent =
         before && *alive_at_ - *before > std::chrono::milliseconds(longest_silence);
-    if (outage || was_silent) {
+    if (outage || was_silent || correction.jumped) {
         forget_everything();
+        must_forget_ = true;
         const std::scoped_lock lock(mutex_);
         if (outage) {
             tell(watch_.outage, *outage);

@@ -48,19 +48,6 @@ constexpr milliseconds for_stop{4'000};
 constexpr milliseconds for_last_moves{2'000};
 constexpr online::Millis come_back_after = 2'000;
 
-/// The system's clock, but never a step back.
-online::Now steady_now() {
-    return [last = std::make_shared<std::atomic<online::Millis>>(0)] {
-        const online::Millis now = std::chrono::duration_cast<milliseconds>(
-                                       std::chrono::system_clock::now().time_since_epoch())
-                                       .count();
-        online::Millis before = last->load();
-        while (before < now && !last->compare_exchange_weak(before, now)) {
-        }
-        return std::max(before, now);
-    };
-}
-
 /// Ten thousand players need as many sockets, and systems give a thousand unless they are asked.
 void allow_many_sockets() {
     rlimit limit{};
@@ -114,7 +101,8 @@ class Application::Inside {
     HttpServer server_;
     storage::FileLock lock_;
     online::Post post_ = [this](std::function<void()> work) { server_.post(std::move(work)); };
-    online::Now now_ = steady_now();
+    std::shared_ptr<online::ServiceClock> clock_ = online::ServiceClock::of_system();
+    online::Now now_ = [clock = clock_] { return clock->now(); };
     std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
     StaticFiles files_;
     online::Tables tables_;
@@ -144,7 +132,8 @@ Application::Inside::Inside(const ApplicationOptions& options, HttpServer server
       hub_(std::make_unique<online::Hub>(online::Hub::Parts{.worker = worker_.get(),
                                                             .tables = &tables_,
                                                             .computers = computers_.get(),
-                                                            .now = now_})),
+                                                            .now = nullptr,
+                                                            .clock = clock_})),
       api_(std::make_unique<online::Api>(online::Api::Parts{.worker = worker_.get(),
                                                             .tables = &tables_,
                                                             .hub = hub_.get(),

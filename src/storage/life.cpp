@@ -22,6 +22,11 @@ std::optional<Outage> live(Connection& database, Millis now, Millis longest_sile
     return Outage{.from = before, .to = now};
 }
 
+Millis last_sign_of_life(Connection& database) {
+    const Rows rows = database.run("SELECT seen FROM life WHERE id = 1");
+    return rows.empty() ? 0 : rows.front().number(0);
+}
+
 std::vector<Outage> outages_after(Connection& database, Millis moment) {
     std::vector<Outage> outages;
     for (const Row& row :

@@ -22,6 +22,8 @@ struct Outage {
 /// Says that the service lives. When no process has said so for longer than `longest_silence`, that
 /// was an outage: it is stored and returned.
 [[nodiscard]] std::optional<Outage> live(Connection& database, Millis now, Millis longest_silence);
+/// When any process said so last; 0: never.
+[[nodiscard]] Millis last_sign_of_life(Connection& database);
 [[nodiscard]] std::vector<Outage> outages_after(Connection& database, Millis moment);
 
 /// Writes something that changes nothing; throws when nothing can be written.
