@@ -3,6 +3,7 @@
 // Starts a server, sets up games between players who each come from an address of their own on this
 // machine, connects them all, measures the memory that they cost while nothing happens, then plays.
 // All limits of the server are on. docs/load.md has the figures.
+#include "load/attack.h"
 #include "load/figures.h"
 #include "load/load_game.h"
 #include "load/server_process.h"
@@ -11,6 +12,7 @@
 #include <fmt/format.h>
 #include <sys/resource.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -35,6 +37,7 @@ struct Options {
     pid_t process = 0;
     std::string program = "build/release/kamisado";
     std::string database;
+    std::size_t attackers = 0;
 };
 
 constexpr std::size_t at_once = 100; ///< games that are being set up
@@ -94,7 +97,7 @@ void report(Figures& figures, const Options& options, double seconds) {
     }
 }
 
-void play(const Options& options, std::uint16_t port, pid_t process) {
+void play(const Options& options, std::uint16_t port, pid_t process, const std::string& database) {
     bot::Loop loop;
     Figures figures;
     Games games;
@@ -119,6 +122,10 @@ void play(const Options& options, std::uint16_t port, pid_t process) {
     const Usage idle = usage_of(process);
     report_memory(empty, idle, games.size());
 
+    std::optional<Attack> attack;
+    if (options.attackers > 0) {
+        attack.emplace(port, database, options.attackers);
+    }
     for (const auto& game : games) {
         game->begin_moves();
     }
@@ -127,7 +134,11 @@ void play(const Options& options, std::uint16_t port, pid_t process) {
     figures.moves = 0;
     const auto measured = std::chrono::steady_clock::now();
     const Usage before = usage_of(process);
-    loop.run_for(milliseconds(static_cast<int>(options.seconds * 1000)));
+    std::size_t most_memory = 0;
+    for (double passed = 0; passed < options.seconds; ++passed) {
+        loop.run_for(milliseconds(1000));
+        most_memory = std::max(most_memory, usage_of(process).resident_bytes);
+    }
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - measured;
     const Usage after = usage_of(process);
     for (const auto& game : games) {
@@ -137,6 +148,16 @@ void play(const Options& options, std::uint16_t port, pid_t process) {
     fmt::print("the server used {:.2f} cores and {:.1f} MB at the end\n",
                (after.cpu_seconds - before.cpu_seconds) / seconds.count(),
                static_cast<double>(after.resident_bytes) / 1048576);
+    fmt::print("memory at most: {:.1f} MB\n", static_cast<double>(most_memory) / 1048576);
+    if (attack) {
+        const Attack::Figures done = attack->end();
+        fmt::print("the attack: {} connections opened, {} refused, {} messages sent\n", done.opened,
+                   done.refused, done.messages);
+        constexpr auto until_given_back = std::chrono::seconds(40);
+        loop.run_for(until_given_back);
+        fmt::print("memory after the attack: {:.1f} MB\n",
+                   static_cast<double>(usage_of(process).resident_bytes) / 1048576);
+    }
 }
 
 int run(int argc, char** argv) {
@@ -147,6 +168,8 @@ int run(int argc, char** argv) {
     app.add_option("--interval", options.interval, "Seconds between two moves of a game (3)");
     app.add_option("--program", options.program, "The server to start (build/release/kamisado)");
     app.add_option("--database", options.database, "Where it keeps its games (a temporary file)");
+    app.add_option("--attackers", options.attackers,
+                   "Addresses from which it is flooded meanwhile, with all that limits allow (0)");
     auto* const port = app.add_option("--port", options.port, "Of a server that runs already");
     app.add_option("--pid", options.process, "The process of that server, to see its memory")
         ->needs(port);
@@ -158,10 +181,10 @@ int run(int argc, char** argv) {
     fmt::print("{} players, a move every {} s in each game; load average before: {:.1f}\n",
                options.players, options.interval, load);
     if (options.port != 0) {
-        play(options, options.port, options.process);
+        play(options, options.port, options.process, options.database);
     } else {
         const ServerProcess server(options.program, options.database);
-        play(options, server.port(), server.process());
+        play(options, server.port(), server.process(), server.database());
     }
     return 0;
 }

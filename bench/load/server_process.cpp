@@ -50,8 +50,9 @@ Usage usage_of(pid_t process) {
 }
 
 ServerProcess::ServerProcess(const std::string& program, const std::string& database)
-    : folder_(new_folder()) {
-    start(program, database.empty() ? (folder_ / "games.sqlite").string() : database);
+    : folder_(new_folder()),
+      database_(database.empty() ? (folder_ / "games.sqlite").string() : database) {
+    start(program, database_);
 }
 
 void ServerProcess::start(const std::string& program, const std::string& database) {

@@ -29,12 +29,15 @@ class ServerProcess {
 
     [[nodiscard]] std::uint16_t port() const { return port_; }
     [[nodiscard]] pid_t process() const { return process_; }
+    /// The one that it was given, or its own.
+    [[nodiscard]] const std::string& database() const { return database_; }
 
   private:
     void start(const std::string& program, const std::string& database);
     void hear_port(int output);
 
     std::filesystem::path folder_;
+    std::string database_;
     pid_t process_ = -1;
     std::uint16_t port_ = 0;
 };

@@ -4,6 +4,14 @@
 
 namespace kamisado::online {
 
+void Client::send_long(std::vector<Text> pieces, std::shared_ptr<const void> /*at once*/) {
+    std::string whole;
+    for (const Text& piece : pieces) {
+        whole += *piece;
+    }
+    send(std::make_shared<const std::string>(std::move(whole)));
+}
+
 Hub::Hub(Parts parts) : inside_(std::make_shared<Inside>(parts)) { inside_->begin(); }
 Hub::~Hub() { inside_->end(); }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "online/computers.h"
+#include "online/log_pieces.h"
 #include "online/message.h"
 #include "online/tables.h"
 #include "online/worker.h"
@@ -13,6 +14,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace kamisado::online {
 
@@ -29,6 +31,9 @@ class Client {
     /// Never waits: who reads too slowly is dropped. The text is shared by all who get it. Neither
     /// this nor close() calls the hub: it is told later.
     virtual void send(std::shared_ptr<const std::string> text) = 0;
+    /// A text in pieces, of which many are shared. However long it is, it does not count as reading
+    /// too slowly; `lease` is let go of once it is on its way.
+    virtual void send_long(std::vector<Text> pieces, std::shared_ptr<const void> lease);
     /// The smallest round trip that the system has measured; nullopt behind a proxy, where it would
     /// be the proxy's.
     [[nodiscard]] virtual std::optional<Millis> round_trip() { return std::nullopt; }

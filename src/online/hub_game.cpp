@@ -11,7 +11,8 @@ game::Action action_of(TakebackStep step, Player player) {
     switch (step) {
     case TakebackStep::Ask: return game::AskTakeback{player};
     case TakebackStep::Accept: return game::AcceptTakeback{player};
-    case TakebackStep::Decline: break;
+    case TakebackStep::Decline:
+    case TakebackStep::Withdraw: break;
     }
     return game::DeclineTakeback{player};
 }
@@ -48,11 +49,26 @@ void Hub::Inside::wish(Visit& visit, const Asker& asker, const Decide& decide) {
 }
 
 void Hub::Inside::wish(Visit& /*by its person*/, const Asker& asker, const Takeback& takeback) {
-    act_from_seat(asker, takeback.game,
-                  [this, takeback, now = parts_.now()](storage::Connection& database, Player seat) {
-                      return parts_.tables->act(database, takeback.game,
-                                                action_of(takeback.step, seat), now);
-                  });
+    if (takeback.step == TakebackStep::Ask && asker.person &&
+        !takebacks_.take(std::to_string(*asker.person), steady())) {
+        refuse(asker, too_fast());
+        return;
+    }
+    act_from_seat(
+        asker, takeback.game,
+        [this, takeback, now = parts_.now()](storage::Connection& database,
+                                             Player seat) -> std::expected<Happening, Refusal> {
+            if (takeback.step == TakebackStep::Withdraw) {
+                const Tables::Table* const table =
+                    parts_.tables->find(database, takeback.game, now);
+                const auto& asked = table->match.takeback();
+                if (!asked || asked->asker != seat) {
+                    return std::unexpected(refusal_of(
+                        game::GameRefusal{.fault = game::Fault::NoTakebackAsked, .player = seat}));
+                }
+            }
+            return parts_.tables->act(database, takeback.game, action_of(takeback.step, seat), now);
+        });
 }
 
 void Hub::Inside::wish(Visit& /*by its person*/, const Asker& asker, const SetPlan& plan) {

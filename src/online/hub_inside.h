@@ -46,7 +46,6 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     [[nodiscard]] Figures figures() const;
 
   private:
-    using Text = std::shared_ptr<const std::string>;
     using Joined = hub::Joined;
     using Visit = hub::Visit;
     using Member = hub::Member;
@@ -76,7 +75,8 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
         std::optional<Refusal> refusal;
     };
     struct JoinedGame {
-        GameView view;
+        GameView view; ///< its lines are:
+        std::vector<Text> lines;
         storage::GameId id;
         People people;
         EntryNumber last_number = 0;
@@ -109,11 +109,21 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     }
 
     // hub_join.cpp
+    using Lease = std::shared_ptr<const void>;
+    /// A join that waits until the answer to the one before it is on its way.
+    struct HeldJoin {
+        Asker asker;
+        Join join;
+    };
+    static bool is_joining(Visit& visit, std::string_view game);
+    void join(Visit& visit, const Asker& asker, const Join& join);
+    void join_held();
     void wish(Visit& visit, const Asker& asker, const Join& join);
     void wish(Visit& visit, const Asker& asker, const Leave& leave);
     std::expected<JoinedGame, Refusal> look_up(storage::Connection& database, const Join& join,
                                                std::optional<storage::PersonId> person, Millis now);
-    void seat(const Asker& asker, JoinedGame& joined);
+    void seat(const Asker& asker, JoinedGame& joined, const Lease& lease);
+    void send_game(const Asker& asker, const JoinedGame& joined, const Lease& lease);
     Room& room_for(const JoinedGame& joined);
     void leave_room(Visit& visit, const Joined& joined);
     static const Joined* joined_as(const Visit& visit, std::string_view name);
@@ -216,6 +226,9 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     std::unordered_map<storage::GameId, Room, Hash, std::equal_to<>> rooms_;
     std::set<std::pair<Millis, storage::GameId>> looks_;
     std::unordered_set<storage::GameId> presence_changed_;
+    std::vector<HeldJoin> held_;
+    /// Asked for by a person, in all games.
+    Buckets takebacks_{{.burst = 10, .per_second = 0.2}, 20'000};
     std::vector<storage::GameId> stale_;     ///< others have added to them
     std::unordered_set<const Visit*> lobby_; ///< who is told of it
     std::vector<Listed> listed_;

@@ -24,7 +24,6 @@ GameView view_of(storage::Connection& database, const Tables::Table& table, cons
     view.rated = table.stored.rated;
     view.head = game::write_head(table.match);
     view.since = join.since <= table.match.last_number() ? join.since : 0;
-    view.lines = log_lines(table.match.entries_since(view.since));
     view.rematch.next = table.stored.rematch;
     view.now = now;
     return view;
@@ -42,16 +41,51 @@ const Hub::Inside::Joined* Hub::Inside::joined_as(const Visit& visit, std::strin
 void Hub::Inside::wish(Visit& visit, const Asker& asker, const Join& join) {
     if (visit.joined.size() >= most_joined && joined_as(visit, join.game) == nullptr) {
         refuse(asker, refusal("too-many-joined", "these are too many games at once"));
-        return;
+    } else if (!is_joining(visit, join.game)) {
+        this->join(visit, asker, join);
+    } else if (visit.holds_join) {
+        refuse(asker, too_fast());
+    } else {
+        visit.holds_join = true;
+        held_.push_back({.asker = asker, .join = join});
     }
+}
+
+/// Whoever asks again and again without reading the answers is not worth more than one of them.
+bool Hub::Inside::is_joining(Visit& visit, std::string_view game) {
+    std::erase_if(visit.joining, [](const auto& joining) { return joining.second.expired(); });
+    return std::ranges::find(visit.joining, game,
+                             &std::pair<std::string, std::weak_ptr<const void>>::first) !=
+           visit.joining.end();
+}
+
+void Hub::Inside::join_held() {
+    std::erase_if(held_, [this](const HeldJoin& held) {
+        Visit* const visit = visit_of(held.asker);
+        if (visit == nullptr) {
+            return true;
+        }
+        if (is_joining(*visit, held.join.game)) {
+            return false;
+        }
+        visit->holds_join = false;
+        join(*visit, held.asker, held.join);
+        return true;
+    });
+}
+
+void Hub::Inside::join(Visit& visit, const Asker& asker, const Join& join) {
+    Lease lease = std::make_shared<const char>();
+    visit.joining.emplace_back(join.game, lease);
     ask(
         asker,
         [this, join, person = asker.person, now = parts_.now()](storage::Connection& database) {
             return look_up(database, join, person, now);
         },
-        [asker](Inside& self, std::expected<JoinedGame, Refusal>& joined) {
+        [asker, lease = std::move(lease)](Inside& self,
+                                          std::expected<JoinedGame, Refusal>& joined) {
             if (joined) {
-                self.seat(asker, *joined);
+                self.seat(asker, *joined, lease);
             } else {
                 self.refuse(asker, joined.error());
             }
@@ -81,6 +115,11 @@ Hub::Inside::look_up(storage::Connection& database, const Join& join,
     JoinedGame joined;
     joined.view = view_of(database, *table, join, now);
     joined.view.seat = seat;
+    const EntryNumber until =
+        std::min(table->match.last_number(),
+                 join.most ? joined.view.since + *join.most : table->match.last_number());
+    joined.view.more = until < table->match.last_number();
+    joined.lines = tables.lines(table->stored.id, joined.view.since, until);
     joined.view.plan = seat ? table->plans[*seat] : std::nullopt;
     joined.id = table->stored.id;
     joined.people = table->stored.people;
@@ -119,13 +158,17 @@ Hub::Inside::Room& Hub::Inside::room_for(const JoinedGame& joined) {
     return room;
 }
 
-void Hub::Inside::seat(const Asker& asker, JoinedGame& joined) {
+void Hub::Inside::seat(const Asker& asker, JoinedGame& joined, const Lease& lease) {
     if (joined.news) {
         tell_happening(*joined.news);
     }
     Visit* const visit = visit_of(asker);
     if (visit == nullptr) {
         return; // it left in the meantime
+    }
+    if (joined.view.more) { // whoever has all of it will be told of more
+        send_game(asker, joined, lease);
+        return;
     }
     Room& room = room_for(joined);
     if (room.last_number < joined.last_number) {
@@ -142,7 +185,16 @@ void Hub::Inside::seat(const Asker& asker, JoinedGame& joined) {
     }
     joined.view.presence = presence_of(room);
     joined.view.rematch = rematch_for(room, by_code);
-    send(*asker.client, joined.view);
+    send_game(asker, joined, lease);
+}
+
+void Hub::Inside::send_game(const Asker& asker, const JoinedGame& joined, const Lease& lease) {
+    AroundLines around = write_around_lines(joined.view);
+    std::vector<Text> pieces{std::make_shared<const std::string>(std::move(around.before))};
+    pieces.insert(pieces.end(), joined.lines.begin(), joined.lines.end());
+    pieces.push_back(std::make_shared<const std::string>(std::move(around.after)));
+    ++figures_.messages_out;
+    asker.client->send_long(std::move(pieces), lease);
     done(asker);
 }
 

@@ -113,9 +113,8 @@ void Hub::Inside::hear_presence(std::string_view process, std::string_view words
         const auto known = std::ranges::find(room.elsewhere, process, &Elsewhere::process);
         if (known == room.elsewhere.end()) {
             if (presence != Presence{}) {
-                room.elsewhere.push_back({.process = std::string(process),
-                                          .presence = presence,
-                                          .heard_at = steady()});
+                room.elsewhere.push_back(
+                    {.process = std::string(process), .presence = presence, .heard_at = steady()});
                 presence_changed(room); // and so it hears who is here
             }
         } else {

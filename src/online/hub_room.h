@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// Who is connected, and the games that they are told of.
@@ -29,6 +30,9 @@ struct Visit {
     TokenBucket messages;
     Lag lag;
     std::vector<Joined> joined;
+    /// Games whose answer to a join is not yet on its way.
+    std::vector<std::pair<std::string, std::weak_ptr<const void>>> joining;
+    bool holds_join = false;
     Millis heard_at = 0;
     Millis beat_at = 0; ///< when the last one was sent
     Millis next_beat = 0;

@@ -164,6 +164,7 @@ void Hub::Inside::tick() {
     build_lobby();
     look_at_due();
     sweep();
+    join_held();
     flush_stale();
 }
 

@@ -18,7 +18,7 @@ inline constexpr auto clock_names = std::to_array<std::string_view>({"none", "mi
 inline constexpr auto colour_fields = std::to_array<std::string_view>(
     {"brown", "green", "red", "yellow", "pink", "purple", "blue", "orange"});
 inline constexpr auto takeback_steps =
-    std::to_array<std::string_view>({"ask", "accept", "decline"});
+    std::to_array<std::string_view>({"ask", "accept", "decline", "withdraw"});
 inline constexpr auto rematch_steps = std::to_array<std::string_view>({"offer", "decline"});
 inline constexpr auto closing_reasons = std::to_array<std::string_view>(
     {"going-down", "too-slow", "too-fast", "signed-out", "restored"});

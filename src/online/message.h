@@ -29,7 +29,7 @@ using storage::Plan;
 
 inline constexpr int protocol_version = 1;
 inline constexpr std::size_t longest_message = 4096; ///< in bytes, from a client
-inline constexpr std::size_t longest_server_message = std::size_t{1} << 22U;
+inline constexpr std::size_t longest_server_message = std::size_t{1} << 26U;
 
 // What a client says. `game` is the id of a game, or the code of its watchers' link.
 
@@ -37,7 +37,11 @@ inline constexpr std::size_t longest_server_message = std::size_t{1} << 22U;
 struct Join {
     std::string game;
     EntryNumber since = 0;
+    /// How many lines the answer may have; whoever has got them all has joined. Nullopt: it has
+    /// all.
+    std::optional<std::size_t> most = std::nullopt;
 };
+inline constexpr std::size_t longest_page = 4000; ///< in lines
 struct Leave {
     std::string game;
 };
@@ -47,7 +51,7 @@ struct Decide {
     EntryNumber seen = 0;
     std::string decision; ///< "e2e5", "fill left", "resigns gold", "time black"
 };
-enum class TakebackStep : std::uint8_t { Ask, Accept, Decline };
+enum class TakebackStep : std::uint8_t { Ask, Accept, Decline, Withdraw };
 struct Takeback {
     std::string game;
     TakebackStep step{};
@@ -139,6 +143,7 @@ struct GameView {
     std::string head;               ///< of the log, as docs/game-log.md has it
     EntryNumber since = 0;          ///< 0 when the client knew more than there is
     std::vector<std::string> lines; ///< entries behind `since`, each a line of the log
+    bool more = false;              ///< there are more lines; to be asked for by another Join
     Presence presence;
     std::optional<Plan> plan; ///< one's own
     RematchState rematch;
@@ -222,6 +227,12 @@ using ServerMessage = std::variant<Welcome, GameView, NewEntries, PresenceChange
                                    YourTurn, Beat, Done, Refused, Closing>;
 
 [[nodiscard]] std::string write_message(const ServerMessage& message);
+/// A GameView whose lines are put between these two; its own are left out.
+struct AroundLines {
+    std::string before;
+    std::string after;
+};
+[[nodiscard]] AroundLines write_around_lines(const GameView& view);
 /// For bots and tests; as strict as the other.
 [[nodiscard]] std::expected<ServerMessage, BadMessage> read_server_message(std::string_view text);
 

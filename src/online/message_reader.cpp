@@ -19,8 +19,14 @@ std::optional<std::int64_t> id_from(JsonFields& fields) {
 }
 
 Wish join_from(JsonFields& fields) {
-    std::string game = game_from(fields);
-    return Join{.game = std::move(game), .since = count_from(fields, "since")};
+    Join join;
+    join.game = game_from(fields);
+    join.since = count_from(fields, "since");
+    if (const auto most = fields.may("most")) {
+        join.most =
+            static_cast<std::size_t>(most->whole(1, static_cast<std::int64_t>(longest_page)));
+    }
+    return join;
 }
 
 Wish leave_from(JsonFields& fields) { return Leave{.game = game_from(fields)}; }

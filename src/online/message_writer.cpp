@@ -17,6 +17,9 @@ struct WishFields {
     void operator()(const Join& join) {
         json["game"] = join.game;
         json["since"] = join.since;
+        if (join.most) {
+            json["most"] = *join.most;
+        }
     }
     void operator()(const Leave& leave) { json["game"] = leave.game; }
     void operator()(const Decide& decide) {
@@ -62,6 +65,9 @@ struct ServerFields {
         json["head"] = view.head;
         json["since"] = view.since;
         json["lines"] = view.lines;
+        if (view.more) {
+            json["more"] = true;
+        }
         json["presence"] = json_of(view.presence);
         json["plan"] = or_null(view.plan);
         json["rematch"] = json_of(view.rematch);
@@ -126,6 +132,16 @@ std::string write_message(const ClientMessage& message) {
     }
     std::visit(fields, message.wish);
     return text_of(fields.json);
+}
+
+AroundLines write_around_lines(const GameView& view) {
+    ServerFields fields{Json::object()};
+    fields.json["type"] = server_types[ServerMessage(GameView{}).index()];
+    fields(view);
+    fields.json.erase("lines");
+    std::string text = text_of(fields.json);
+    text.pop_back();
+    return {.before = text + R"(,"lines":[)", .after = "]}"};
 }
 
 std::string write_message(const ServerMessage& message) {

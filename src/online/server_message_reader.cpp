@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t longest_head = 4096;
 constexpr std::size_t longest_line = 128;
-constexpr std::size_t most_lines = 100'000;
+constexpr std::size_t most_lines = 2'000'000;
 constexpr std::size_t most_invitations = 10'000;
 
 Millis moment_from(JsonFields& fields) { return fields.need("now").whole(0, largest_number); }
@@ -70,6 +70,9 @@ ServerMessage view_from(JsonFields& fields) {
     view.head = fields.need("head").text(longest_head);
     view.since = count_from(fields, "since");
     view.lines = lines_from(fields);
+    if (const auto more = fields.may("more")) {
+        view.more = more->flag();
+    }
     view.presence = presence_from(fields.need("presence"));
     view.plan = plan_or_null(fields.need("plan"));
     view.rematch = rematch_state_from(fields.need("rematch"));

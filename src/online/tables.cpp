@@ -7,7 +7,8 @@
 
 namespace kamisado::online {
 
-Tables::Tables(std::size_t most_in_memory) : most_(most_in_memory) {}
+Tables::Tables(std::size_t most_in_memory, std::size_t most_entries)
+    : most_(most_in_memory), most_entries_(most_entries) {}
 
 const Tables::Table* Tables::find(storage::Connection& database, std::string_view id, Millis now) {
     // Whoever moved in another process and comes here must not be shown an older game.
@@ -60,18 +61,25 @@ Tables::Kept* Tables::keep(Kept kept) {
     kept.on_disk = kept.table.match.last_number();
     kept.told = kept.on_disk;
     kept.used = used_.insert(used_.end(), kept.table.stored.id);
-    return &tables_.insert_or_assign(kept.table.stored.id, std::move(kept)).first->second;
+    Kept& place = tables_.insert_or_assign(kept.table.stored.id, std::move(kept)).first->second;
+    count(place);
+    return &place;
+}
+
+void Tables::count(Kept& kept) {
+    entries_ += kept.table.match.last_number() - kept.counted;
+    kept.counted = kept.table.match.last_number();
 }
 
 void Tables::make_room() {
-    while (tables_.size() >= most_ && !used_.empty()) {
-        tables_.erase(used_.front());
-        used_.pop_front();
+    while ((tables_.size() >= most_ || entries_ > most_entries_) && !used_.empty()) {
+        forget(storage::GameId(used_.front()));
     }
 }
 
 void Tables::forget(std::string_view id) {
     if (const auto found = tables_.find(id); found != tables_.end()) {
+        entries_ -= found->second.counted;
         used_.erase(found->second.used);
         tables_.erase(found);
     }
@@ -80,6 +88,15 @@ void Tables::forget(std::string_view id) {
 void Tables::forget_all() {
     tables_.clear();
     used_.clear();
+    entries_ = 0;
+}
+
+std::vector<Text> Tables::lines(std::string_view id, game::EntryNumber since,
+                                game::EntryNumber until) {
+    const auto found = tables_.find(id);
+    return found != tables_.end()
+               ? found->second.pieces.lines(found->second.table.match.entries(), since, until)
+               : std::vector<Text>{};
 }
 
 std::optional<Happening> Tables::news(std::string_view id) {

@@ -3,6 +3,7 @@
 #include "game/action.h"
 #include "game/live_match.h"
 #include "online/lag.h"
+#include "online/log_pieces.h"
 #include "online/message.h"
 #include "online/refusal.h"
 #include "storage/connection.h"
@@ -73,7 +74,12 @@ class Tables {
     /// A game by minutes waits for both of its players, but not for longer than this.
     static constexpr Millis longest_wait = 600'000;
 
-    explicit Tables(std::size_t most_in_memory = 20'000);
+    /// How often a player may ask for a takeback of the same decision.
+    static constexpr std::size_t most_asks = 3;
+    /// Takebacks end where a log has so many entries more than three for each decision that stands.
+    static constexpr std::size_t most_extra_entries = 2000;
+
+    explicit Tables(std::size_t most_in_memory = 20'000, std::size_t most_entries = 400'000);
 
     /// By its id, as it is stored, whichever process has added to it. Nothing when there is none.
     /// Outages since its last entry have been made up for. The pointer is good until the next call.
@@ -103,6 +109,10 @@ class Tables {
                                                     std::string_view id, game::EntryNumber since,
                                                     Millis now);
 
+    /// The lines of a game that was just found: see LogPieces.
+    [[nodiscard]] std::vector<Text> lines(std::string_view id, game::EntryNumber since,
+                                          game::EntryNumber until);
+
     void forget(std::string_view id);
     void forget_all();
     [[nodiscard]] std::size_t in_memory() const { return tables_.size(); }
@@ -118,6 +128,8 @@ class Tables {
         game::EntryNumber told = 0;
         PerPlayer<bool> plan_gone{};
         PerPlayer<LagAccount> lag{};
+        LogPieces pieces;
+        std::size_t counted = 0; ///< of its entries, in entries_
         std::list<storage::GameId>::iterator used;
     };
     struct Hash {
@@ -156,7 +168,11 @@ class Tables {
     static void answer_by_plan(Kept& kept);
     static void drop_old_plans(storage::Connection& database, Kept& kept);
 
+    void count(Kept& kept);
+
     std::size_t most_;
+    std::size_t most_entries_;
+    std::size_t entries_ = 0; ///< of all games in memory
     std::unordered_map<storage::GameId, Kept, Hash, std::equal_to<>> tables_;
     std::list<storage::GameId> used_; ///< who was asked for last comes last
 };

@@ -5,6 +5,7 @@
 #include "online/tables.h"
 #include "online/waiting.h"
 
+#include <ranges>
 #include <variant>
 
 namespace kamisado::online {
@@ -31,6 +32,23 @@ bool both_have_decided(const Match& match) {
         }
     }
     return decided[Player::Black] && decided[Player::Gold];
+}
+
+/// Whoever asks without end makes a log that nobody can load.
+bool asked_too_often(const game::LiveMatch& match, Player player) {
+    if (match.last_number() >= (3 * match.match().size()) + Tables::most_extra_entries) {
+        return true;
+    }
+    std::size_t asks = 0;
+    for (const game::Entry& entry : std::views::reverse(match.entries())) {
+        if (std::holds_alternative<game::Decided>(entry.detail) ||
+            std::holds_alternative<game::TakebackAccepted>(entry.detail)) {
+            break;
+        }
+        const auto* const asked = std::get_if<game::TakebackAsked>(&entry.detail);
+        asks += asked != nullptr && asked->player == player ? 1U : 0U;
+    }
+    return asks >= Tables::most_asks;
 }
 
 } // namespace
@@ -129,6 +147,10 @@ Tables::act_with_lag(Kept& kept, const game::Decide& decide, Millis now) {
 std::expected<game::Effect, Refusal> Tables::perform_now(Kept& kept, const game::Action& action,
                                                          Millis now) {
     game::LiveMatch& match = kept.table.match;
+    if (const auto* const ask = std::get_if<game::AskTakeback>(&action);
+        ask != nullptr && !match.takeback() && asked_too_often(match, ask->player)) {
+        return std::unexpected(too_many_takebacks());
+    }
     const auto* const decide = std::get_if<game::Decide>(&action);
     const auto outcome =
         decide != nullptr ? act_with_lag(kept, *decide, now) : match.act(action, now);
@@ -159,6 +181,7 @@ bool Tables::write(storage::Connection& database, Kept& kept, Millis now) {
             return false;
         }
         kept.on_disk = table.match.last_number();
+        count(kept);
         table.stored.standing = standing;
         drop_old_plans(database, kept);
         if (standing.is_over() && !was_over) {

@@ -67,7 +67,8 @@ void Worker::Inside::work() {
         say_alive();
         perform(jobs);
         if (std::exchange(must_forget_, false)) {
-            forget_everything(); // these jobs may be from before an outage that has just been noticed
+            forget_everything(); // these jobs may be from before an outage that has just been
+                                 // noticed
         }
         finish(jobs);
     }

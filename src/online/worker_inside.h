@@ -71,7 +71,7 @@ class Worker::Inside {
     std::optional<std::int64_t> generation_;
     bool is_connected_ = true;
     bool must_say_alive_ = false;
-    bool must_forget_ = false; ///< after the next jobs
+    bool must_forget_ = false;                   ///< after the next jobs
     std::optional<Steady::time_point> alive_at_; ///< when that was said last
 
     mutable std::mutex mutex_;

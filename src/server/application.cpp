@@ -15,6 +15,7 @@
 #include "storage/life.h"
 
 #include <fmt/format.h>
+#include <malloc.h>
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -37,6 +38,7 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds between_ticks{100};
 constexpr milliseconds between_looks{5'000};
+constexpr milliseconds between_trims{30'000};
 constexpr milliseconds for_health{2'000};
 constexpr milliseconds health_stays{1'000};
 /// With less than this left, a disk is as good as full: what is written in a moment needs some.
@@ -55,6 +57,13 @@ void allow_many_sockets() {
         limit.rlim_cur = limit.rlim_max;
         ::setrlimit(RLIMIT_NOFILE, &limit);
     }
+}
+
+/// What a flood has used and freed stays with the process unless it is asked for.
+void give_memory_back() {
+#ifdef __GLIBC__
+    ::malloc_trim(0);
+#endif
 }
 
 Limits limits_of(const ApplicationOptions& options) {
@@ -182,6 +191,7 @@ void Application::Inside::begin(const ApplicationOptions& options) {
     server_.every(between_ticks, [this] { hub_->tick(); });
     server_.every(between_looks, [this] { look_for_failures(); });
     server_.every(between_cleanings, [this] { clean(); });
+    server_.every(between_trims, [] { give_memory_back(); });
 }
 
 std::optional<ListenFailure> Application::Inside::open_metrics(std::uint16_t port) {

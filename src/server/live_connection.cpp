@@ -37,6 +37,23 @@ websocket::close_code code_for(std::string_view reason) {
                                 : websocket::close_code::normal;
 }
 
+/// What is short goes in one frame: simple clients do not know that there can be more.
+void join_if_short(std::vector<online::Text>& pieces) {
+    constexpr std::size_t longest_frame = std::size_t{64} * 1024;
+    std::size_t length = 0;
+    for (const online::Text& piece : pieces) {
+        length += piece->size();
+    }
+    if (length <= longest_frame) {
+        std::string whole;
+        whole.reserve(length);
+        for (const online::Text& piece : pieces) {
+            whole += *piece;
+        }
+        pieces = {std::make_shared<const std::string>(std::move(whole))};
+    }
+}
+
 } // namespace
 
 LiveConnection::LiveConnection(Socket socket, All* all, LiveHandler* handler,
@@ -136,8 +153,22 @@ void LiveConnection::send(std::shared_ptr<const std::string> text) {
         drop("it reads too slowly");
         return;
     }
-    queued_bytes_ += text->size();
-    queue_.push_back(std::move(text));
+    push({.text = std::move(text), .in_pieces = nullptr});
+}
+
+void LiveConnection::send_long(std::vector<online::Text> pieces,
+                               std::shared_ptr<const void> lease) {
+    if (!closing_ && !dropped_ && !pieces.empty()) {
+        join_if_short(pieces);
+        push({.text = nullptr,
+              .in_pieces = std::make_unique<Long>(
+                  Long{.pieces = std::move(pieces), .lease = std::move(lease)})});
+    }
+}
+
+void LiveConnection::push(Outgoing message) {
+    queued_bytes_ += message.text ? message.text->size() : 0;
+    queue_.push_back(std::move(message));
     if (queue_.size() == 1) {
         write();
     }
@@ -152,9 +183,18 @@ std::optional<online::Millis> LiveConnection::round_trip() {
 
 void LiveConnection::write() {
     writes_since_ = Clock::now();
-    stream_.async_write(
-        asio::buffer(*queue_.front()),
-        [self = shared_from_this()](const ErrorCode& error, std::size_t) { self->written(error); });
+    auto written = [self = shared_from_this()](const ErrorCode& error, std::size_t) {
+        self->written(error);
+    };
+    const Outgoing& first = queue_.front();
+    if (first.text) {
+        stream_.async_write(asio::buffer(*first.text), std::move(written));
+        return;
+    }
+    Long& in_pieces = *first.in_pieces;
+    const online::Text& piece = in_pieces.pieces[in_pieces.next++];
+    stream_.async_write_some(in_pieces.next == in_pieces.pieces.size(), asio::buffer(*piece),
+                             std::move(written));
 }
 
 void LiveConnection::written(const ErrorCode& error) {
@@ -162,7 +202,12 @@ void LiveConnection::written(const ErrorCode& error) {
         drop("it cannot be written to");
         return;
     }
-    queued_bytes_ -= queue_.front()->size();
+    const Outgoing& first = queue_.front();
+    if (first.in_pieces && first.in_pieces->next < first.in_pieces->pieces.size()) {
+        write();
+        return;
+    }
+    queued_bytes_ -= first.text ? first.text->size() : 0;
     queue_.erase(queue_.begin());
     if (!queue_.empty()) {
         write();
@@ -180,13 +225,8 @@ void LiveConnection::close(const online::Closing& closing) {
     }
     auto text = std::make_shared<const std::string>(write_message(online::ServerMessage(closing)));
     code_ = code_for(closing.reason);
-    // There is always room for the last message.
-    queued_bytes_ += text->size();
-    queue_.push_back(std::move(text));
     closing_ = true;
-    if (queue_.size() == 1) {
-        write();
-    }
+    push({.text = std::move(text), .in_pieces = nullptr}); // there is always room for the last one
 }
 
 void LiveConnection::finish() {

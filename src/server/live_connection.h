@@ -51,6 +51,7 @@ class LiveConnection final : public online::Client,
     void keep(std::vector<HeadCount::Stay> stays) { stays_ = std::move(stays); }
 
     void send(std::shared_ptr<const std::string> text) override;
+    void send_long(std::vector<online::Text> pieces, std::shared_ptr<const void> lease) override;
     [[nodiscard]] std::optional<online::Millis> round_trip() override;
     void close(const online::Closing& closing) override;
     /// Without a word.
@@ -62,7 +63,18 @@ class LiveConnection final : public online::Client,
     using Stream = boost::beast::websocket::stream<CountedSocket, false>; // false: no compression
     using ErrorCode = boost::system::error_code;
 
+    struct Long {
+        std::vector<online::Text> pieces;
+        std::shared_ptr<const void> lease;
+        std::size_t next = 0; ///< to be written
+    };
+    struct Outgoing {
+        online::Text text;               ///< or:
+        std::unique_ptr<Long> in_pieces; ///< which waits for as long as it takes
+    };
+
     void prepare();
+    void push(Outgoing message);
     void allow(std::chrono::milliseconds time);
     boost::asio::awaitable<void> listen();
     void note_control();
@@ -76,7 +88,7 @@ class LiveConnection final : public online::Client,
     const LiveLimits* limits_;
     Peer peer_;
     std::vector<HeadCount::Stay> stays_;
-    std::vector<std::shared_ptr<const std::string>> queue_; ///< the first is being written
+    std::vector<Outgoing> queue_; ///< the first is being written
     std::size_t queued_bytes_ = 0;
     Clock::time_point heard_ = Clock::now();
     Clock::time_point writes_since_;

@@ -38,6 +38,7 @@ class Running {
     /// Nobody reads any more what it prints.
     void stop_listening();
     void signal(int number) const;
+    [[nodiscard]] pid_t process() const { return process_; }
     /// No time to save anything.
     void kill();
     [[nodiscard]] int wait_for_end();

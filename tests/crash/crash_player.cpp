@@ -26,7 +26,7 @@ constexpr std::size_t hangs_up = 20;
 constexpr auto fair_refusals = std::to_array<std::string_view>(
     {"game.match-is-over", "game.taken-back-since", "game.late-ply", "game.early-ply",
      "game.not-your-turn", "game.no-takeback-asked", "game.takeback-is-asked",
-     "game.nothing-to-take-back"});
+     "game.nothing-to-take-back", "online.too-many-takebacks"});
 /// Nothing has changed: the same again, a little later.
 constexpr auto passing_refusals =
     std::to_array<std::string_view>({"online.storage", "online.busy", "online.too-fast"});

@@ -37,6 +37,16 @@ int ServerProcess::stop() {
     return code;
 }
 
+std::size_t ServerProcess::memory() const {
+    const std::string status =
+        read_file("/proc/" + std::to_string(program_->process()) + "/status");
+    constexpr std::string_view field = "VmRSS:";
+    const auto place = status.find(field);
+    return place == std::string::npos
+               ? 0
+               : std::stoull(status.substr(place + field.size())) * std::size_t{1024};
+}
+
 std::string ServerProcess::last_words() const {
     constexpr std::size_t enough = 4000;
     const std::string log = read_file(*folder_ / (name_ + ".log"));

@@ -24,6 +24,8 @@ class ServerProcess {
     /// Returns once it listens.
     void start();
     void signal(int number) const { program_->signal(number); }
+    /// Its resident memory in bytes.
+    [[nodiscard]] std::size_t memory() const;
     void kill();
     /// As an administrator stops it; the exit code.
     [[nodiscard]] int stop();

@@ -15,7 +15,6 @@ namespace {
 using std::chrono::milliseconds;
 using Steady = std::chrono::steady_clock;
 
-constexpr game::Millis five_minutes = 300'000;
 constexpr game::Millis rounding = 2; ///< of two moments in whole milliseconds
 
 game::Millis since(Steady::time_point moment) {

@@ -12,6 +12,8 @@
 
 namespace kamisado::test {
 
+inline constexpr game::Millis five_minutes = 300'000;
+
 /// Somebody at a table of a real server.
 struct RealPlayer {
     bot::Caller caller;

@@ -3,6 +3,8 @@
 #include "cli/temporary_folder.h"
 #include "fair/real_table.h"
 #include "sanitized.h"
+#include "storage/connection.h"
+#include "storage/life.h"
 
 #include <gtest/gtest.h>
 
@@ -17,8 +19,6 @@ namespace {
 using std::chrono::milliseconds;
 using Steady = std::chrono::steady_clock;
 
-constexpr game::Millis five_minutes = 300'000;
-
 std::filesystem::path faketime() {
     for (const auto& folder : std::filesystem::directory_iterator("/usr/lib")) {
         const auto library = folder.path() / "faketime/libfaketimeMT.so.1";
@@ -31,7 +31,9 @@ std::filesystem::path faketime() {
 
 class WallClock : public testing::Test {
   protected:
-    WallClock() : server_(folder_, (folder_ / "games.sqlite").string(), "server") {}
+    WallClock() : server_(folder_, database(), "server") {}
+
+    [[nodiscard]] std::string database() const { return (folder_ / "games.sqlite").string(); }
 
     void SetUp() override {
 #ifdef KAMISADO_SANITIZED
@@ -42,8 +44,8 @@ class WallClock : public testing::Test {
             GTEST_SKIP() << "the package libfaketime is not installed";
         }
         set_clock("+0");
-        server_.set_options("", "env LD_PRELOAD=" + library.string() + " FAKETIME_TIMESTAMP_FILE=" +
-                                    (folder_ / "faketime").string() +
+        server_.set_options("", "env LD_PRELOAD=" + library.string() +
+                                    " FAKETIME_TIMESTAMP_FILE=" + (folder_ / "faketime").string() +
                                     " FAKETIME_NO_CACHE=1 FAKETIME_DONT_FAKE_MONOTONIC=1 "
                                     "DONT_FAKE_MONOTONIC=1");
         server_.start();
@@ -62,15 +64,15 @@ class WallClock : public testing::Test {
     void expect_nobody_pays(RealTable& table, Steady::time_point began) {
         table.black.follow(4);
         table.gold.follow(4);
-        EXPECT_TRUE(std::holds_alternative<game::Paused>(table.black.game.live().entries()[2].detail));
+        EXPECT_TRUE(
+            std::holds_alternative<game::Paused>(table.black.game.live().entries()[2].detail));
         for (int i = 0; i < 2; ++i) {
             RealPlayer& due = table.due();
             due.decide(some_decision(due.game.match(), random_));
             table.other(due).follow(due.game.last_number());
         }
         const game::LiveMatch& live = table.black.game.live();
-        const auto passed =
-            std::chrono::duration_cast<milliseconds>(Steady::now() - began).count();
+        const auto passed = std::chrono::duration_cast<milliseconds>(Steady::now() - began).count();
         const game::Times left = *live.times(live.last_moment());
         EXPECT_GE(left[Player::Black] + left[Player::Gold], (2 * five_minutes) - passed - 4);
         EXPECT_FALSE(live.match().is_over());
@@ -143,6 +145,9 @@ TEST_F(WallClock, AServerThatStartsAgainAnHourBackGoesOnWhereItWas) {
     RealPlayer& black = table.black;
     black.decide(some_decision(black.game.match(), random_));
     const game::Millis before = black.game.live().last_moment();
+    while (storage::last_sign_of_life(*storage::open({.text = database()})) <= before) {
+        std::this_thread::sleep_for(milliseconds(50)); // it says so every second
+    }
     server_.kill();
     set_clock("-1h");
     server_.start();

@@ -154,8 +154,9 @@ TEST(BadMessages, OutOfRange) {
 TEST(BadMessages, OutOfRangeSaysWhatWouldBeIn) {
     const auto message = read_message(R"({"type":"takeback","game":"g","step":"beg"})");
     ASSERT_FALSE(message);
-    EXPECT_EQ(message.error().refusal.sentence, "step must be one of ask, accept, decline");
-    EXPECT_EQ(message.error().refusal.arguments.back().second, "ask, accept, decline");
+    EXPECT_EQ(message.error().refusal.sentence,
+              "step must be one of ask, accept, decline, withdraw");
+    EXPECT_EQ(message.error().refusal.arguments.back().second, "ask, accept, decline, withdraw");
 }
 
 TEST(BadMessages, FormatsAndClocksThatCannotBe) {

@@ -228,7 +228,8 @@ storage::Invitation invitation_of(const Pair& pair, const std::string& code, Mil
 void HubFixture::outage(Millis length) {
     static_cast<void>(storage::live(shared_.town.database(), shared_.now(), 3000));
     shared_.wait(length);
-    process_.worker().live(ServiceClock::of([this] { return shared_.now(); }), std::chrono::hours(1));
+    process_.worker().live(ServiceClock::of([this] { return shared_.now(); }),
+                           std::chrono::hours(1));
     process_.settle();
     process_.settle();
 }

@@ -166,8 +166,8 @@ void leave_out_each(const json& whole, const json::json_pointer& place,
 
 /// What protocol.ts has with a question mark, or as one of many.
 bool is_optional(std::string_view path, bool is_client) {
-    return (is_client && path == "/id") || path.ends_with("/rating") ||
-           path.contains("/answers/") || path.contains("/arguments/");
+    return (is_client && (path == "/id" || path == "/most")) || (!is_client && path == "/more") ||
+           path.ends_with("/rating") || path.contains("/answers/") || path.contains("/arguments/");
 }
 
 TEST(Messages, NoFieldCanBeLeftOutUnlessItIsOptional) {

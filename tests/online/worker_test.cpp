@@ -151,7 +151,8 @@ TEST_F(WorkerTest, AShortSilenceBeforeTheStartIsAnOutage) {
     const Millis from = shared_.now();
     static_cast<void>(storage::live(shared_.town.database(), from, 3000));
     shared_.wait(1501);
-    process_.worker().live(ServiceClock::of([this] { return shared_.now(); }), std::chrono::milliseconds(1));
+    process_.worker().live(ServiceClock::of([this] { return shared_.now(); }),
+                           std::chrono::milliseconds(1));
     EXPECT_FALSE(after([](Connection& /*after the sign of life*/) {}));
     EXPECT_EQ(noticed, (storage::Outage{.from = from, .to = from + 1501}));
     noticed.reset();
@@ -170,7 +171,8 @@ TEST_F(WorkerTest, ALongSilenceIsAnOutage) {
     const Millis from = shared_.now();
     static_cast<void>(storage::live(shared_.town.database(), from, 3000));
     shared_.wait(60'000);
-    process_.worker().live(ServiceClock::of([this] { return shared_.now(); }), std::chrono::hours(1));
+    process_.worker().live(ServiceClock::of([this] { return shared_.now(); }),
+                           std::chrono::hours(1));
     EXPECT_FALSE(after([](Connection& /*after the sign of life*/) {}));
     EXPECT_EQ(noticed, (storage::Outage{.from = from, .to = from + 60'000}));
 }

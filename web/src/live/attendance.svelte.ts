@@ -4,6 +4,9 @@ import type { GameView, ServerMessage } from '../remote/protocol';
 import { errorOf } from './refusals';
 import { OnlineSession, wholeLog, type LiveParts } from './session.svelte';
 
+/** How many lines of a long log come at once. */
+const page = 2000;
+
 /** Being at a match: joined, and joined again whenever the connection comes back, with nothing missed. */
 export class Attendance {
     session = $state.raw<OnlineSession | null>(null);
@@ -14,6 +17,10 @@ export class Attendance {
     readonly #ends: (() => void)[];
     #left = false;
     #renewed = false;
+    /** A server before pages takes the word for a mistake. */
+    #most: number | undefined = page;
+    /** Pages of a long log, until the last one comes. */
+    #pages: Pick<GameView, 'since' | 'lines'> | null = null;
 
     constructor(parts: LiveParts, game: string) {
         this.#parts = parts;
@@ -33,8 +40,13 @@ export class Attendance {
 
     async #join(since: number): Promise<void> {
         const { link } = this.#parts;
-        const refusal = await link.ask({ type: 'join', game: this.#game, since });
+        const most = this.#most;
+        const refusal = await link.ask({ type: 'join', game: this.#game, since, ...(most && { most }) });
         if (this.#left || !refusal || refusal.id === lostId) return;
+        if (most && refusal.id === 'message.unknown-field') {
+            this.#most = undefined;
+            return this.#join(since);
+        }
         if (link.you === null && !this.#renewed) {
             // This browser may have got its secret after the connection was opened.
             this.#renewed = true;
@@ -46,10 +58,28 @@ export class Attendance {
 
     #hear(message: ServerMessage): void {
         if (!('game' in message) || !this.#isOurs(message.game)) return;
-        if (message.type === 'game') this.#enter(message);
+        if (message.type === 'game') {
+            const view = this.#gather(message);
+            if (view) this.#enter(view);
+        }
         else if (message.type === 'entries') {
             if (this.session && !this.session.follow(message.lines)) void this.#join(0);
         } else this.session?.hear(message);
+    }
+
+    /** The whole answer; null while there are more pages of it. */
+    #gather(view: GameView): GameView | null {
+        const before = this.#pages;
+        this.#pages = null;
+        let { since, lines } = view;
+        if (before && since > 0 && since === before.since + before.lines.length) {
+            lines = before.lines.concat(lines);
+            since = before.since;
+        }
+        if (!view.more) return { ...view, since, lines };
+        this.#pages = { since, lines };
+        void this.#join(since + lines.length);
+        return null;
     }
 
     /** Whoever watches knows the match by another name than its players do. */

@@ -78,6 +78,24 @@ describe('a connection that breaks', () => {
         expect(table.kinds()).toEqual(['moved', 'turn']);
     });
 
+    it('comes in pages when its log is long', () => {
+        const table = new LiveTable(viewOf({ lines: [`1 ${begun + 1000} e1e5`], more: true }));
+        expect(table.attendance.session).toBeNull();
+        expect(table.around.socket.last('join')).toMatchObject({ game: 'g1', since: 1, most: 2000 });
+        table.around.socket.say(viewOf({ since: 1, lines: [`2 ${begun + 2000} h8h7`] }));
+        expect(table.session.state.decisions).toEqual(['e1e5', 'h8h7']);
+        expect(table.session.known).toBe(2);
+    });
+
+    it('is joined without pages where the server does not know them', async () => {
+        const table = new LiveTable();
+        await broken(table);
+        const { socket } = table.around;
+        socket.refuse(socket.last('join'), 'message.unknown-field', 'most is not known here');
+        await vi.advanceTimersByTimeAsync(0);
+        expect(socket.last('join')).not.toHaveProperty('most');
+    });
+
     it('sends a decision that was in the air once more', async () => {
         const table = new LiveTable();
         const decided = table.session.decide('e1e5');

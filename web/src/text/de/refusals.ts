@@ -49,6 +49,7 @@ export const refusals: OnlineText['refusals'] = {
     'online.unknown-token': 'Diesen Token hat niemand.',
     'online.not-joined': 'Die Verbindung zu dieser Partie steht noch nicht. Versuch es noch einmal.',
     'online.too-many-joined': 'Es sind zu viele Partien zugleich offen. Schließ ein paar Fenster.',
+    'online.too-many-takebacks': 'Du hast hier schon oft genug um eine Zurücknahme gebeten. Spiel weiter.',
     'online.decision': 'Der Server versteht diesen Zug nicht. Lade die Seite neu.',
     'online.plan': 'Ein Plan hat einen Zug für jede Farbe, die er nennt.',
     'online.still-running': 'Diese Partie ist noch nicht zu Ende.',

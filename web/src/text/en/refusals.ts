@@ -47,6 +47,7 @@ export const refusals = {
     'online.unknown-token': 'Nobody has this token.',
     'online.not-joined': 'The connection to this game is not there yet. Try again.',
     'online.too-many-joined': 'Too many games are open at once. Close some windows.',
+    'online.too-many-takebacks': 'You have asked for a takeback often enough here. Play on.',
     'online.decision': 'The server does not understand this move. Reload the page.',
     'online.plan': 'A plan has a move for each colour that it names.',
     'online.still-running': 'This game is not over yet.',

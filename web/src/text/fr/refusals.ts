@@ -49,6 +49,7 @@ export const refusals: OnlineText['refusals'] = {
     'online.unknown-token': 'Personne n’a ce jeton.',
     'online.not-joined': 'La connexion à cette partie n’est pas encore là. Réessayez.',
     'online.too-many-joined': 'Trop de parties sont ouvertes à la fois. Fermez quelques fenêtres.',
+    'online.too-many-takebacks': 'Vous avez déjà assez demandé à reprendre un coup ici. Continuez la partie.',
     'online.decision': 'Le serveur ne comprend pas ce coup. Rechargez la page.',
     'online.plan': 'Un plan a un coup pour chaque couleur qu’il nomme.',
     'online.still-running': 'Cette partie n’est pas encore finie.',

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <thread>
+
+namespace kamisado::load {
+
+/// From few addresses, everything that the limits allow: as many connections as an address may
+/// have, which ask again and again for a long log and read nothing, say what is no message, and ask
+/// for takebacks without end. On a thread of its own.
+class Attack {
+  public:
+    struct Figures {
+        std::size_t opened = 0;
+        std::size_t refused = 0;
+        std::size_t messages = 0;
+    };
+
+    /// Makes a game with a long log first, by writing into the database.
+    Attack(std::uint16_t port, const std::string& database, std::size_t addresses);
+    Attack(const Attack&) = delete;
+    Attack& operator=(const Attack&) = delete;
+    Attack(Attack&&) = delete;
+    Attack& operator=(Attack&&) = delete;
+    ~Attack();
+
+    Figures end();
+
+  private:
+    void run(std::size_t addresses);
+
+    std::uint16_t port_;
+    std::string watch_; ///< the code of the long game
+    std::string game_;  ///< in which takebacks are asked for
+    std::string key_;   ///< by whom
+    std::atomic<bool> is_ending_ = false;
+    Figures figures_;
+    std::thread thread_;
+};
+
+} // namespace kamisado::load

@@ -1,0 +1,163 @@
+// What a player or a stranger can do without end, on a real server: nobody is shut out by it, and
+// the server's memory stays small.
+#include "cli/temporary_folder.h"
+#include "fair/real_table.h"
+#include "server/web_socket.h"
+#include "storage/connection.h"
+#include "storage/games.h"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+
+namespace kamisado::test {
+
+namespace {
+
+using online::Takeback;
+using online::TakebackStep;
+using std::chrono::milliseconds;
+
+constexpr std::size_t megabyte = std::size_t{1} << 20U;
+constexpr int most_rounds = 9999;
+
+class Floods : public testing::Test {
+  protected:
+    Floods() : server_(folder_, (folder_ / "games.sqlite").string(), "server") { server_.start(); }
+
+    /// While the server is down, its log becomes as long as two people could make it who play on
+    /// and on: all but the last round.
+    std::size_t play_for_years(const std::string& id) {
+        EXPECT_EQ(server_.stop(), 0);
+        {
+            const auto database = storage::open({.text = (folder_ / "games.sqlite").string()});
+            const auto stored = storage::game(*database, id);
+            game::LiveMatch live = storage::restore(*database, *stored);
+            const auto before = live.last_number();
+            while (live.match().state().round < most_rounds) {
+                const Decision decision = some_decision(live.match(), random_);
+                EXPECT_TRUE(live.act(game::Decide{.decision = decision}, live.last_moment() + 500));
+            }
+            storage::in_transaction(*database, [&] {
+                EXPECT_TRUE(storage::add_entries(*database, id, live.entries_since(before),
+                                                 storage::standing_of(live)));
+            });
+            entries_ = live.last_number();
+        }
+        server_.start();
+        return entries_;
+    }
+
+    TemporaryFolder folder_;  // NOLINT
+    ServerProcess server_;    // NOLINT
+    Random random_{11};       // NOLINT
+    std::size_t entries_ = 0; // NOLINT
+};
+
+TEST_F(Floods, AskingForTakebacksHasAnEnd) {
+    RealTable table =
+        sit_down(server_.port(), {.kind = FormatKind::Single, .rounds = 1}, game::NoClock{});
+    table.black.decide(some_decision(table.black.game.match(), random_));
+    LiveClient& black = table.black.live;
+    LiveClient& gold = table.gold.live;
+    EXPECT_EQ(gold.refusal_of(Takeback{.game = table.id, .step = TakebackStep::Withdraw}).id,
+              "game.no-takeback-asked");
+    // Once as the page says it, once as pages of before did, once declined.
+    black.fulfil(Takeback{.game = table.id, .step = TakebackStep::Ask});
+    EXPECT_EQ(gold.refusal_of(Takeback{.game = table.id, .step = TakebackStep::Withdraw}).id,
+              "game.no-takeback-asked")
+        << "it is not Gold's to withdraw";
+    black.fulfil(Takeback{.game = table.id, .step = TakebackStep::Withdraw});
+    black.fulfil(Takeback{.game = table.id, .step = TakebackStep::Ask});
+    black.fulfil(Takeback{.game = table.id, .step = TakebackStep::Decline});
+    black.fulfil(Takeback{.game = table.id, .step = TakebackStep::Ask});
+    gold.fulfil(Takeback{.game = table.id, .step = TakebackStep::Decline});
+    EXPECT_EQ(black.refusal_of(Takeback{.game = table.id, .step = TakebackStep::Ask}).id,
+              "online.too-many-takebacks");
+    // After the next decision there is something new to be asked for, but not without end either.
+    static_cast<void>(
+        gold.send(online::Join{.game = table.id, .since = table.gold.game.last_number()}));
+    ASSERT_EQ(table.gold.game.take(gold.expect<online::GameView>()),
+              bot::FollowedGame::Step::Taken);
+    table.gold.decide(some_decision(table.gold.game.match(), random_));
+    std::string refused;
+    for (int i = 0; i < 20 && refused.empty(); ++i) {
+        const std::int64_t id = black.send(Takeback{.game = table.id, .step = TakebackStep::Ask});
+        for (bool answered = false; !answered;) {
+            const online::ServerMessage message = black.next();
+            const auto* const no = std::get_if<online::Refused>(&message);
+            const auto* const done = std::get_if<online::Done>(&message);
+            answered = (no != nullptr && no->id == id) || (done != nullptr && done->id == id);
+            refused = no != nullptr ? no->refusal.id : "";
+        }
+        if (refused.empty()) {
+            black.fulfil(Takeback{.game = table.id, .step = TakebackStep::Withdraw});
+        }
+    }
+    EXPECT_FALSE(refused.empty());
+}
+
+TEST_F(Floods, ASeriesOf9999RoundsCanBeJoinedByEverybody) {
+    const RealTable table = sit_down(
+        server_.port(), {.kind = FormatKind::Series, .rounds = most_rounds}, game::NoClock{});
+    const std::size_t entries = play_for_years(table.id);
+    ASSERT_GT(entries, 50'000U);
+    // A client of before pages, which reads the whole answer.
+    LiveClient black = LiveClient::connect(table.black.caller);
+    static_cast<void>(black.send(online::Join{.game = table.id, .since = 0}));
+    const auto whole = black.expect<online::GameView>();
+    ASSERT_EQ(whole.lines.size(), entries);
+    EXPECT_FALSE(whole.more);
+    // One that asks for pages.
+    LiveClient gold = LiveClient::connect(table.gold.caller);
+    std::vector<std::string> lines;
+    for (bool more = true; more;) {
+        static_cast<void>(gold.send(
+            online::Join{.game = table.id, .since = lines.size(), .most = online::longest_page}));
+        const auto page = gold.expect<online::GameView>();
+        ASSERT_EQ(page.since, lines.size());
+        ASSERT_LE(page.lines.size(), online::longest_page);
+        lines.insert(lines.end(), page.lines.begin(), page.lines.end());
+        more = page.more;
+    }
+    EXPECT_EQ(lines, whole.lines);
+    // Both have joined: whoever decides is heard by both.
+    auto game = bot::FollowedGame::from(whole);
+    ASSERT_TRUE(game);
+    LiveClient& due = decider(game->match().state()) == Player::Black ? black : gold;
+    due.fulfil(game->wish_for(some_decision(game->match(), random_)));
+    LiveClient& other = &due == &black ? gold : black;
+    EXPECT_EQ(other.expect<online::NewEntries>().lines.size(), 1U);
+}
+
+/// Some ninety connections of one address, each of which asks forty times for a long log and reads
+/// nothing: it was 2.4 GB, kept.
+TEST_F(Floods, AskingForALongLogAgainAndAgainCostsNoMemory) {
+    const RealTable table = sit_down(
+        server_.port(), {.kind = FormatKind::Series, .rounds = most_rounds}, game::NoClock{});
+    play_for_years(table.id);
+    LiveClient black = LiveClient::connect(table.black.caller);
+    static_cast<void>(black.send(online::Join{.game = table.id, .since = 0}));
+    const auto view = black.expect<online::GameView>();
+    const std::size_t with_game = server_.memory();
+    {
+        std::vector<WebSocket> crowd;
+        crowd.reserve(90);
+        for (int i = 0; i < 90; ++i) {
+            crowd.emplace_back(server_.port());
+            for (int since = 0; since < 40; ++since) {
+                crowd.back().say(R"({"type":"join","game":")" + view.watch + R"(","since":)" +
+                                 std::to_string(since) + "}");
+            }
+        }
+        // The worker has done what it was asked for once it answers somebody else.
+        black.fulfil(online::Join{.game = table.id, .since = view.lines.size()});
+        EXPECT_LT(server_.memory(), with_game + (64 * megabyte));
+    }
+    black.fulfil(online::Join{.game = table.id, .since = view.lines.size()});
+    EXPECT_LT(server_.memory(), 300 * megabyte);
+}
+
+} // namespace
+
+} // namespace kamisado::test
