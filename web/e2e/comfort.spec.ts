@@ -34,7 +34,7 @@ test.describe('without movement', () => {
         const table = await startFrom(page, before.record());
         const warning = page.getByRole('dialog', { name: 'Careful' });
         await new Mouse(table).move('g5', 'g3');
-        await expect(warning).toContainText('This move lets Black win at once with Black’s pink Sumo.');
+        await expect(warning).toContainText('This move lets Black win at once with the pink Sumo.');
         await page.keyboard.press('Enter'); // the careful answer has the focus
         await expect(warning).toBeHidden();
         await table.expectMoment(figure, 0);
