@@ -30,8 +30,10 @@ bool is_complete(const Tournament& tournament, std::span<const MeetingResult> me
 std::vector<std::size_t> ranking(const std::vector<Rating>& ratings) {
     std::vector<std::size_t> places(ratings.size());
     std::iota(places.begin(), places.end(), std::size_t{0});
-    std::ranges::stable_sort(places, std::greater(),
-                             [&](std::size_t player) { return ratings[player].elo; });
+    std::ranges::sort(places, [&](std::size_t one, std::size_t other) {
+        return ratings[one].elo != ratings[other].elo ? ratings[one].elo > ratings[other].elo
+                                                      : one < other;
+    });
     return places;
 }
 

@@ -123,7 +123,7 @@ class Process {
     /// The id of the refusal; empty when it was done.
     [[nodiscard]] std::string answer(Guest& guest, const Wish& wish);
     /// Until everything is done that was begun.
-    void settle();
+    bool settle();
     void tick();
     [[nodiscard]] Hub& hub() { return *hub_; }
     [[nodiscard]] Worker& worker() { return *worker_; }

@@ -2,7 +2,7 @@ import type { Core, Game } from '../core/core';
 import type { CoreError, Decision, Event, GameState, Line, MatchState, Player } from '../core/types';
 import type { MatchStore } from '../matches/types';
 import { lostId, type Link } from '../remote/link.svelte';
-import type { GameView, Greeting, Moment, Plan, RefusalBody, ServerMessage, TakebackStep } from '../remote/protocol';
+import type { GameView, Greeting, Moment, Plan, RefusalBody, ServerMessage, Wish } from '../remote/protocol';
 import { otherPlayer } from '../play/names';
 import type { PlayedMatch } from '../play/played';
 import { lineOf, storedMatch } from '../play/stored';
@@ -192,7 +192,7 @@ export class OnlineSession implements PlayedMatch {
         }
     }
 
-    takeback(step: TakebackStep): Promise<CoreError | null> {
+    takeback(step: Extract<Wish, { type: 'takeback' }>['step']): Promise<CoreError | null> {
         return this.#ask(this.#parts.link.ask({ type: 'takeback', game: this.name, step }));
     }
 

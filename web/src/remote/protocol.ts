@@ -68,13 +68,11 @@ export interface RefusalBody {
 
 // The page says. `id` is the sender's own number; the answer names it. `game` is an id, or a watchers' code.
 
-export type TakebackStep = 'ask' | 'accept' | 'decline' | 'withdraw';
-
 export type Wish =
     | { type: 'join'; game: string; since: number; most?: number }
     | { type: 'leave'; game: string }
     | { type: 'decide'; game: string; ply: number; seen: number; decision: string }
-    | { type: 'takeback'; game: string; step: TakebackStep }
+    | { type: 'takeback'; game: string; step: 'ask' | 'accept' | 'decline' | 'withdraw' }
     | { type: 'plan'; game: string; plan: Plan }
     | { type: 'greet'; game: string; greeting: Greeting }
     | { type: 'rematch'; game: string; step: 'offer' | 'decline' }

@@ -80,7 +80,9 @@ describe('messages', () => {
     /** tests/online/message_test.cpp says the same of the server's own readers. */
     it('no field can be left out unless it is optional', () => {
         const isOptional = (path: string, isClient: boolean): boolean =>
-            (isClient && path === '/id') || /\/(rating|level)$|\/(answers|arguments)\//.test(path);
+            (isClient && (path === '/id' || path === '/most')) ||
+            (!isClient && path === '/more') ||
+            /\/(rating|level)$|\/(answers|arguments)\//.test(path);
         for (const [name, messages] of [
             ['ClientMessage', examples.client],
             ['ServerMessage', examples.server],
