@@ -61,8 +61,7 @@ export class Attendance {
         if (message.type === 'game') {
             const view = this.#gather(message);
             if (view) this.#enter(view);
-        }
-        else if (message.type === 'entries') {
+        } else if (message.type === 'entries') {
             if (this.session && !this.session.follow(message.lines)) void this.#join(0);
         } else this.session?.hear(message);
     }
