@@ -8,8 +8,8 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <numeric>
 #include <optional>
+#include <ranges>
 
 namespace kamisado {
 
@@ -29,7 +29,7 @@ bool is_complete(const Tournament& tournament, std::span<const MeetingResult> me
 /// The players, the strongest first.
 std::vector<std::size_t> ranking(const std::vector<Rating>& ratings) {
     std::vector<std::size_t> places(ratings.size());
-    std::iota(places.begin(), places.end(), std::size_t{0});
+    std::ranges::copy(std::views::iota(std::size_t{0}, places.size()), places.begin());
     std::ranges::sort(places, [&](std::size_t one, std::size_t other) {
         return ratings[one].elo != ratings[other].elo ? ratings[one].elo > ratings[other].elo
                                                       : one < other;
@@ -76,9 +76,8 @@ std::string row(std::size_t place, const std::vector<std::size_t>& places, std::
     text = in_columns(text, name_columns + 62);
     for (const std::size_t other : places) {
         const auto met = between(player, other, meetings);
-        text += fmt::format(" {:>6}", player == other ? "·"
-                                      : met           ? points_text(met->points())
-                                                      : "");
+        const std::string points = met ? points_text(met->points()) : "";
+        text += fmt::format(" {:>6}", player == other ? "·" : points);
     }
     return text + "\n";
 }

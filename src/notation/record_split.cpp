@@ -56,7 +56,8 @@ class Splitter {
             if (is_after_blank_line) {
                 paragraph_ = here();
             }
-            static_cast<void>(take_comment(cursor_));
+            cursor_.take_until("}");
+            cursor_.take(1);
         } else {
             paragraph_.reset();
             head_.reset();

@@ -142,6 +142,7 @@ Judgement::Merits Judgement::merits(const MatchState& state, Format format,
 Judgement::Merits Judgement::merits_when_lost(const MatchState& state, Format format,
                                               const std::vector<Choice>& choices) {
     std::vector<LostMove> moves;
+    moves.reserve(choices.size());
     for (const Choice& choice : choices) {
         moves.push_back({.move = std::get<Move>(choice.decision), .distance = choice.distance});
     }

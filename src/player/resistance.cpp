@@ -55,6 +55,7 @@ std::vector<Hope> Resistance::weigh(const Position& position, std::span<const Lo
     std::vector<Hope> hopes(moves.size());
     find_distances(position, moves, hopes);
     std::vector<int> distances;
+    distances.reserve(hopes.size());
     for (const Hope& hope : hopes) {
         distances.push_back(hope.distance);
     }

@@ -5,7 +5,7 @@
 #include "rules/moves.h"
 
 #include <algorithm>
-#include <numeric>
+#include <ranges>
 #include <utility>
 
 namespace kamisado {
@@ -36,7 +36,7 @@ class Settling {
           moves_(legal_moves(position)),
           order_(moves_.size()),
           verdicts_(moves_.size(), Verdict::Unknown) {
-        std::iota(order_.begin(), order_.end(), std::size_t{0});
+        std::ranges::copy(std::views::iota(std::size_t{0}, order_.size()), order_.begin());
         if (limits.seed) {
             Random(*limits.seed ^ fingerprint(position)).shuffle(order_);
         }
@@ -62,6 +62,7 @@ class Settling {
 
     /// Asks about every open move. True when it was asked to stop at a win and has found one.
     bool ask(std::uint64_t nodes, Settle how) {
+        // NOLINTNEXTLINE(readability-use-anyofallof): it asks as it goes
         for (const std::size_t index : order_) {
             if (verdicts_[index] == Verdict::Unknown && left() > 0) {
                 verdicts_[index] =

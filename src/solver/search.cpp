@@ -71,7 +71,7 @@ Proof Search::look(const Position& position, Aim aim, const Key& key, Proof limi
         return *expansion.settled() ? Proof::proved() : Proof::disproved();
     }
     while (true) {
-        Choice choice = choose(expansion.children());
+        const Choice choice = choose(expansion.children());
         const Proof& proof = choice.proof;
         if (stopped_ || proof.is_settled() || proof.prove >= limit.prove ||
             proof.disprove >= limit.disprove) {
