@@ -87,7 +87,9 @@ struct Question {
     Request request;
 };
 
+/// Both outlive it: whoever asks waits for the answer.
 template <typename Stream>
+// NOLINTNEXTLINE(cppcoreguidelines-avoid-reference-coroutine-parameters)
 asio::awaitable<Answer> answered_on(Stream& stream, const Question& question) {
     beast::get_lowest_layer(stream).expires_after(patience_with_servers);
     const auto message = message_of(question.caller, question.request);

@@ -18,8 +18,9 @@ namespace {
 template <typename Number>
 std::pair<Number, std::errc> read_whole(std::string_view text) {
     Number number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stopped, error] = std::from_chars(text.data(), end, number);
+    const char* const begin = text.data();
+    const char* const end = begin + text.size();
+    const auto [stopped, error] = std::from_chars(begin, end, number);
     return {number, stopped == end ? error : std::errc::invalid_argument};
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <string_view>
 
@@ -19,6 +20,7 @@ std::string joined(const std::vector<std::string>& words, std::string_view gap) 
 
 std::vector<std::string> command_names(const CommandPage& program) {
     std::vector<std::string> names;
+    names.reserve(program.commands.size());
     for (const CommandPage& command : program.commands) {
         names.push_back(command.name);
     }
@@ -34,12 +36,8 @@ std::vector<std::string> option_names(const CommandPage& page) {
 }
 
 bool takes_files(const CommandPage& page) {
-    for (const OptionPage& argument : page.arguments) {
-        if (argument.value == file_value) {
-            return true;
-        }
-    }
-    return false;
+    return std::ranges::any_of(
+        page.arguments, [](const OptionPage& argument) { return argument.value == file_value; });
 }
 
 bool takes_command(const OptionPage& argument) { return argument.names.front() == "COMMAND"; }
@@ -143,7 +141,8 @@ std::string zsh_command(const CommandPage& page, const CommandPage& program) {
         text += zsh_option(option, program);
     }
     for (const OptionPage& argument : page.arguments) {
-        const std::string place = argument.repeats ? "*" : argument.is_required ? "" : ":";
+        const std::string optional = argument.is_required ? "" : ":";
+        const std::string place = argument.repeats ? "*" : optional;
         text += " \\\n            " +
                 quoted_for_shell(fmt::format("{}:{}:{}", place, zsh_text(argument.names.front()),
                                              zsh_action(argument, program)));

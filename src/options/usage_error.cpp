@@ -6,7 +6,7 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <numeric>
+#include <ranges>
 #include <string_view>
 #include <vector>
 
@@ -19,7 +19,7 @@ constexpr std::size_t most_typing_errors = 2;
 /// How many letters have to be changed, added or left out to make the one of the other.
 std::size_t typing_errors(std::string_view typed, std::string_view meant) {
     std::vector<std::size_t> row(meant.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
+    std::ranges::copy(std::views::iota(std::size_t{0}, row.size()), row.begin());
     for (const char letter : typed) {
         std::size_t diagonal = row[0]++;
         for (std::size_t i = 1; i < row.size(); ++i) {
@@ -61,7 +61,8 @@ const CLI::App& chosen_command(const CLI::App& program) {
             return *command;
         }
     }
-    return program;
+    return program; // NOLINT(bugprone-return-const-ref-from-parameter): nobody makes a program for
+                    // this
 }
 
 /// CLI11 begins what it says about an option with the option's name.
@@ -87,7 +88,7 @@ std::string unknown_command(const CLI::App& program, const std::string& name) {
 }
 
 std::string describe(const CLI::App& program, const CLI::ParseError& error) {
-    const std::string said = error.what();
+    std::string said = error.what();
     if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
         const auto words = program.remaining(true);
         return words.empty() ? said : unexpected_word(chosen_command(program), words.front());

@@ -23,7 +23,9 @@ class CountedSocket : public boost::asio::ip::tcp::socket {
 
     void count_anew() { read_ = 0; }
 
+    // async_compose() takes the handler by reference and decides itself what to move.
     template <typename Buffers, typename Handler>
+    // NOLINTNEXTLINE(cppcoreguidelines-missing-std-forward)
     auto async_read_some(const Buffers& buffers, Handler&& handler) {
         return boost::asio::async_compose<Handler, void(boost::system::error_code, std::size_t)>(
             [this, buffers, begun = false](auto& self, boost::system::error_code error = {},

@@ -100,7 +100,7 @@ Site::Site(Parts parts, SiteRules rules)
       page_requests_(page_rate, most_addresses),
       health_requests_(health_rate, most_addresses) {}
 
-bool Site::take(online::Buckets& buckets, const std::string& address) {
+bool Site::take(online::Buckets& buckets, const std::string& address) const {
     return buckets.take(online::address_key(address), parts_.now(), rules_.clubs.cost(address));
 }
 

@@ -58,7 +58,7 @@ class Site final : public LiveHandler {
     void answer_api(const Request& request, const HttpServer::Respond& respond);
     [[nodiscard]] Response answer_page(const Request& request);
     /// Whether the address of a request has one left.
-    [[nodiscard]] bool take(online::Buckets& buckets, const std::string& address);
+    [[nodiscard]] bool take(online::Buckets& buckets, const std::string& address) const;
     [[nodiscard]] std::optional<online::Refusal> why_not(const Request& request) const;
     [[nodiscard]] std::string address_of(const Request& request) const;
     [[nodiscard]] Response response_to(const online::ApiAnswer& answer) const;
