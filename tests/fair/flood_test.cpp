@@ -2,6 +2,7 @@
 // the server's memory stays small.
 #include "cli/temporary_folder.h"
 #include "fair/real_table.h"
+#include "sanitized.h"
 #include "server/web_socket.h"
 #include "storage/connection.h"
 #include "storage/games.h"
@@ -20,6 +21,12 @@ using std::chrono::milliseconds;
 
 constexpr std::size_t megabyte = std::size_t{1} << 20U;
 constexpr int most_rounds = 9999;
+/// A sanitizer keeps what was freed, and more of its own.
+#ifdef KAMISADO_SANITIZED
+constexpr bool memory_is_the_servers = false;
+#else
+constexpr bool memory_is_the_servers = true;
+#endif
 
 class Floods : public testing::Test {
   protected:
@@ -152,10 +159,10 @@ TEST_F(Floods, AskingForALongLogAgainAndAgainCostsNoMemory) {
         }
         // The worker has done what it was asked for once it answers somebody else.
         black.fulfil(online::Join{.game = table.id, .since = view.lines.size()});
-        EXPECT_LT(server_.memory(), with_game + (64 * megabyte));
+        EXPECT_TRUE(!memory_is_the_servers || server_.memory() < with_game + (64 * megabyte));
     }
     black.fulfil(online::Join{.game = table.id, .since = view.lines.size()});
-    EXPECT_LT(server_.memory(), 300 * megabyte);
+    EXPECT_TRUE(!memory_is_the_servers || server_.memory() < 300 * megabyte);
 }
 
 } // namespace
