@@ -80,9 +80,20 @@ class Served {
         return *std::move(started);
     }
 
+    /// The call's result, repeated whenever a signal interrupts it: libFuzzer's timeout is a timer
+    /// that sends SIGALRM, and a socket with SO_RCVTIMEO is not restarted by the kernel.
+    static ssize_t uninterrupted(const auto& call) {
+        ssize_t result = call();
+        while (result < 0 && errno == EINTR) {
+            result = call();
+        }
+        return result;
+    }
+
     static void say(int socket, std::string_view bytes) {
         while (!bytes.empty()) {
-            const auto sent = ::send(socket, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+            const auto sent = uninterrupted(
+                [&] { return ::send(socket, bytes.data(), bytes.size(), MSG_NOSIGNAL); });
             if (sent <= 0) {
                 return; // refused, and closed before all was said
             }
@@ -93,7 +104,7 @@ class Served {
     /// False at the end.
     static bool hear_some(int socket, std::string& heard) {
         std::array<char, 4096> some{};
-        const auto got = ::recv(socket, some.data(), some.size(), 0);
+        const auto got = uninterrupted([&] { return ::recv(socket, some.data(), some.size(), 0); });
         if (got == 0 || (got < 0 && errno == ECONNRESET)) {
             return false;
         }
