@@ -36,7 +36,8 @@ export function frame({ title, body, headings }, address, parts) {
 </header>
 <nav class="menu" aria-label="Documentation">
 ${menuOf(parts, address)}
-<h2>Reference</h2><ul><li><a href="api/cpp/index.html">libkamisado (C++)</a></li></ul>
+<h2>Reference</h2><ul><li><a href="api/cpp/index.html">libkamisado (C++)</a></li>
+<li><a href="api/npm/index.html">@kamisado/core and @kamisado/board (npm)</a></li></ul>
 </nav>
 <main id="words">
 <div class="found" hidden aria-live="polite"></div>

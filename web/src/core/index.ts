@@ -1,9 +1,12 @@
+/**
+ * The core in a browser: rules, notation, solver and levels. In Node.js the same functions come from `node.ts`.
+ *
+ * @module @kamisado/core
+ */
 import type { Core } from './core.js';
 import type { Engine } from './engine.js';
 import { Host } from './host.js';
 import { compileCore, type WasmSource } from './load.js';
-
-/** The core in a browser. `node.ts` has the same functions for Node.js. */
 
 export type * from './types.js';
 export type { Core, Game, Style } from './core.js';

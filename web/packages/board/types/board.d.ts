@@ -1,3 +1,8 @@
+/**
+ * The board as a web component that knows no rules.
+ *
+ * @module @kamisado/board
+ */
 import type { Colour, Event, Language, PlacedTower, Square } from '@kamisado/core';
 
 /** Something drawn on a move's goal, or on a square by itself. */

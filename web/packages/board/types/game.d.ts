@@ -1,3 +1,8 @@
+/**
+ * A round to play, as a web component with the core in it.
+ *
+ * @module @kamisado/board/game
+ */
 import type { Language, Line, Player } from '@kamisado/core';
 
 /** `<kamisado-game>`: a round against the computer, or for two on one screen. */
