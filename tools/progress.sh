@@ -33,7 +33,7 @@ progress_end() {
 
 # Each of these reads what a program prints and shows progress while that goes on.
 
-# apt-get with its status among its output; everything else is passed on.
+# The status of apt-get.
 progress_of_apt() {
     local line kind percent words
     while IFS= read -r line; do
@@ -43,8 +43,6 @@ progress_of_apt() {
             dlstatus) progress $((percent / 2)) "Downloading: $words" ;;
             pmstatus) progress $((50 + percent / 2)) "$words" ;;
             esac
-        else
-            printf '%s\n' "$line"
         fi
     done
 }

@@ -138,9 +138,10 @@ case_WithoutRootTheLineIsPrinted() {
 case_SudoIsUsedWhereItIs() {
     an_apt_system debian debian-13
     echo 'echo 1000' | put id
-    put sudo <<<"echo sudo >>\"$system/done\"; exec \"\$@\""
+    put sudo <<<"echo sudo >>\"$system/done\"; exec \"\$@\" 3>&-"
     says "$(install terminal)" "exit 0"
     says "$(cat "$system/done")" sudo
+    says_not "$(cat "$system/done")" "to a pipe"
     is_installed cmake
 }
 
