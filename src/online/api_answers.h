@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-/// What is answered, as JSON: the shapes of web/src/remote/protocol.ts.
+/// What is answered, as JSON: the shapes of web/src/net/protocol.ts.
 namespace kamisado::online {
 
 struct MeView {

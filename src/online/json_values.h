@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-/// What messages and HTTP bodies are made of, in one spelling: that of web/src/remote/protocol.ts.
+/// What messages and HTTP bodies are made of, in one spelling: that of web/src/net/protocol.ts.
 namespace kamisado::online {
 
 [[nodiscard]] Json json_of(Format format);

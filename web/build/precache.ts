@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
-import type { Precache, PrecachedFile } from '../src/offline/precache.ts';
+import type { Precache, PrecachedFile } from '../src/app/offline/precache.ts';
 
 const workerName = 'service-worker.js';
 
@@ -64,7 +64,7 @@ export function precache(): Plugin {
                     copyPublicDir: false,
                     target: 'es2023',
                     lib: {
-                        entry: resolve(root, 'src/offline/service-worker.ts'),
+                        entry: resolve(root, 'src/app/offline/service-worker.ts'),
                         formats: ['iife'],
                         name: 'worker',
                         fileName: () => workerName,

@@ -6,7 +6,7 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import { readPuzzles } from '../src/puzzles/file';
+import { readPuzzles } from '../src/views/puzzles/file';
 import { testCore } from '../tests/core/load';
 
 /** The document that other people's pages show in a frame: here in a blog on another host. */

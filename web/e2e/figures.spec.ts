@@ -1,7 +1,7 @@
 import { expect as soon } from '@playwright/test';
-import { figure10 } from '../src/learn/figures/finish';
-import { figure4 } from '../src/learn/figures/round';
-import type { Figure } from '../src/learn/figures/types';
+import { figure10 } from '../src/views/learn/figures/finish';
+import { figure4 } from '../src/views/learn/figures/round';
+import type { Figure } from '../src/views/learn/figures/types';
 import { Mouse } from './support/hands';
 import { squaresOf } from './support/match';
 import { boardOf, core, languages, openIn, type Spoken } from './support/spoken';

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Language } from '../src/core/types';
-import { de } from '../src/text/de';
-import { en } from '../src/text/en';
-import { fr } from '../src/text/fr';
+import { de } from '../src/words/de';
+import { en } from '../src/words/en';
+import { fr } from '../src/words/fr';
 import { puzzles } from './support/puzzles';
 import { Spoken } from './support/spoken';
 import { keepRecord, matchInPlay, matchToBeFilled, paste, prefer, shortRound, standardMatch } from './support/views';

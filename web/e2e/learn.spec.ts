@@ -1,8 +1,9 @@
 import { expect as soon, type Locator, type Page } from '@playwright/test';
 import type { Decision } from '../src/core/types';
-import { book, sectionOf } from '../src/learn/book';
-import { firstGame } from '../src/learn/first_game';
-import { chapterIds, type Exercise } from '../src/learn/types';
+import { book, sectionOf } from '../src/views/learn/book';
+import { firstGame } from '../src/views/learn/first_game';
+import { type Exercise } from '../src/views/learn/types';
+import { chapterIds } from '../src/words/book';
 import { DraggingMouse, Keys, Mouse, type Hands } from './support/hands';
 import { squaresOf } from './support/match';
 import { boardOf, core, languages, openIn } from './support/spoken';

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { en } from '../src/text/en';
+import { en } from '../src/words/en';
 import { expect, hasServer, say, Somebody } from './support/online';
 
 /** Two people, each with a browser of their own. */

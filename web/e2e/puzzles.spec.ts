@@ -1,10 +1,10 @@
 import { expect as soon, type Page } from '@playwright/test';
-import { puzzlesOf } from '../src/puzzles/choosing';
-import { dailyPuzzle } from '../src/puzzles/daily';
-import { daysLater, type Day } from '../src/training/days';
-import { lessonsFrom } from '../src/training/lessons';
-import { deciderOf } from '../src/puzzles/task';
-import type { Puzzle } from '../src/puzzles/types';
+import { puzzlesOf } from '../src/views/puzzles/choosing';
+import { dailyPuzzle } from '../src/views/puzzles/daily';
+import { daysLater, type Day } from '../src/engine/training/days';
+import { lessonsFrom } from '../src/engine/training/lessons';
+import { deciderOf } from '../src/views/puzzles/task';
+import type { Puzzle } from '../src/views/puzzles/types';
 import { Keys, Mouse } from './support/hands';
 import { sideOfFill } from './support/match';
 import { blunderIn, puzzles, PuzzleTable, puzzleWith } from './support/puzzles';

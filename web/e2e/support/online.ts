@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect as patiently, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { online } from '../../src/text/en/online';
+import { online } from '../../src/words/en/online';
 import { untilStill } from './views';
 
 export const say = online;

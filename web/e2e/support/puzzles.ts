@@ -1,10 +1,10 @@
 import { expect as soon, type Locator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Decision, Line } from '../../src/core/types';
-import { readPuzzles } from '../../src/puzzles/file';
-import { deciderOf, taskOf } from '../../src/puzzles/task';
-import type { Puzzle } from '../../src/puzzles/types';
-import { taskSentence, type Words } from '../../src/puzzles/words';
+import { readPuzzles } from '../../src/views/puzzles/file';
+import { deciderOf, taskOf } from '../../src/views/puzzles/task';
+import type { Puzzle } from '../../src/views/puzzles/types';
+import { taskSentence, type Words } from '../../src/views/puzzles/words';
 import type { Hands } from './hands';
 import { sideOfFill, squaresOf } from './match';
 import { allowed, boardOf, core, type Spoken } from './spoken';

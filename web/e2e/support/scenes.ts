@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Settings } from '../../src/settings/settings.svelte';
+import type { Settings } from '../../src/browser/settings.svelte';
 import { Mouse } from './hands';
 import { blunderIn, PuzzleTable, puzzleWith } from './puzzles';
 import { boardOf, Spoken } from './spoken';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pack } from '../../src/record/link';
+import { pack } from '../../src/match/link';
 import { Table } from './table';
 
 export interface Wanted {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import type { Settings } from '../../src/settings/settings.svelte';
+import type { Settings } from '../../src/browser/settings.svelte';
 
 /** A whole Standard match with a push, a blocked turn, a deadlock and both fills, and the same in other spellings. */
 export const standardMatch = sample('standard.ascii');

@@ -1,6 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { Player } from '../../src/core/types';
-import type { GameList, Invitation, NewInvitation } from '../../src/remote/protocol';
+import type { GameList, Invitation, NewInvitation } from '../../src/net/protocol';
 import { squaresOf, sideOfFill } from './match';
 import { Table } from './table';
 

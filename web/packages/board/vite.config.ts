@@ -14,7 +14,7 @@ export default defineConfig({
             // The page's whole catalogue of texts is nothing that a board needs.
             name: 'kamisado-board-texts',
             enforce: 'pre',
-            resolveId: (source) => (/\/text\/text\.svelte$/.test(source) ? here('src/text.svelte.ts') : null),
+            resolveId: (source) => (/\/words\/text\.svelte$/.test(source) ? here('src/text.svelte.ts') : null),
         },
         svelte({
             configFile: here('../../svelte.config.js'),

@@ -1,5 +1,5 @@
 import type { Colour, PlacedTower, Square } from '../core/types';
-import type { Text } from '../text/text.svelte';
+import type { Text } from '../words/text.svelte';
 import { shownColour } from './ground';
 import { standingOn } from './state';
 import type { BoardLook } from './types';

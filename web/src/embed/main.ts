@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
-import '../theme/tokens.css';
-import '../theme/base.css';
+import '../ui/tokens.css';
+import '../ui/base.css';
 import Embed from './Embed.svelte';
 
 /** The small document that other people's pages show in a frame. It stores nothing and asks no server for anything. */

@@ -1,10 +1,10 @@
 import type { Core } from '../core/core';
 import type { CoreError, Line, MatchRecord, Result } from '../core/types';
-import { pageError } from '../core/errors';
-import { loadPuzzles } from '../puzzles/load';
-import { taskOf, type Task } from '../puzzles/task';
-import type { Puzzle } from '../puzzles/types';
-import { pack, unpack } from '../record/link';
+import { pageError } from '../words/errors';
+import { loadPuzzles } from '../views/puzzles/load';
+import { taskOf, type Task } from '../views/puzzles/task';
+import type { Puzzle } from '../views/puzzles/types';
+import { pack, unpack } from '../match/link';
 import type { EmbedRequest } from './request';
 
 export type Opened =

@@ -1,5 +1,5 @@
 import type { Language } from '../core/types';
-import type { Settings } from '../settings/settings.svelte';
+import type { Settings } from '../browser/settings.svelte';
 
 /** What the address asks for. All of it stands after the `#`, so that any web host of plain files will do. */
 export interface EmbedRequest {

@@ -1,7 +1,7 @@
 import type { Core } from '../core/core';
 import type { Decision } from '../core/types';
-import type { Task } from '../puzzles/task';
-import { Tryout } from '../tryout/tryout.svelte';
+import type { Task } from '../views/puzzles/task';
+import { Tryout } from '../match/tryout.svelte';
 
 /** A puzzle that is solved by hand: each decision is right or it is not, and the other side answers as the solution says. */
 export class EmbeddedPuzzle {

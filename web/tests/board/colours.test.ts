@@ -26,7 +26,7 @@ describe('the eight colours', () => {
     });
 
     it('are the colours of the style sheet', () => {
-        const sheet = readFileSync(new URL('../../src/theme/tokens.css', import.meta.url), 'utf8');
+        const sheet = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
         for (const colour of colours) expect(sheet).toContain(`--${colour}: ${paint[colour]};`);
     });
 

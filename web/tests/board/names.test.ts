@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { squareName } from '../../src/board/names';
 import type { BoardLook } from '../../src/board/types';
-import { board as de } from '../../src/text/de/board';
-import { board as en } from '../../src/text/en/board';
-import { board as fr } from '../../src/text/fr/board';
+import { board as de } from '../../src/words/de/board';
+import { board as en } from '../../src/words/en/board';
+import { board as fr } from '../../src/words/fr/board';
 import { squareColours, towersOf, turnedColours } from './samples';
 
 const look: BoardLook = { flipped: false, turned: false, side: 'plain', edition: 'burley', coordinates: true };

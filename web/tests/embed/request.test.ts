@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { open } from '../../src/embed/open';
 import { requestFrom } from '../../src/embed/request';
-import { frameFor } from '../../src/record/frame';
-import { pack } from '../../src/record/link';
+import { frameFor } from '../../src/views/analysis/frame';
+import { pack } from '../../src/match/link';
 import { testCore } from '../core/load';
 
 const record = `[Kamisado "1"]

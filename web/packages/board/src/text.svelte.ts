@@ -1,9 +1,9 @@
 import type { Language } from '../../../src/core/types';
-import { board } from '../../../src/text/en/board';
-import { happenings } from '../../../src/text/en/happenings';
-import type { Text } from '../../../src/text/text.svelte';
+import { board } from '../../../src/words/en/board';
+import { happenings } from '../../../src/words/en/happenings';
+import type { Text } from '../../../src/words/text.svelte';
 
-/** As much of the page's texts as a board has to say, in the place of `web/src/text/text.svelte.ts`. */
+/** As much of the page's texts as a board has to say, in the place of `web/src/words/text.svelte.ts`. */
 
 type BoardText = Pick<Text, 'board' | 'happenings'>;
 

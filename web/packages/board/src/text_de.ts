@@ -1,4 +1,4 @@
-import { board } from '../../../src/text/de/board';
-import { happenings } from '../../../src/text/de/happenings';
+import { board } from '../../../src/words/de/board';
+import { happenings } from '../../../src/words/de/happenings';
 
 export const text = { board, happenings };

@@ -1,4 +1,4 @@
-import { board } from '../../../src/text/fr/board';
-import { happenings } from '../../../src/text/fr/happenings';
+import { board } from '../../../src/words/fr/board';
+import { happenings } from '../../../src/words/fr/happenings';
 
 export const text = { board, happenings };

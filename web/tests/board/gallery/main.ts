@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
-import '../../../src/theme/base.css';
-import '../../../src/theme/tokens.css';
+import '../../../src/ui/base.css';
+import '../../../src/ui/tokens.css';
 import Gallery from './Gallery.svelte';
 
 // For looking at the board by itself: `npx vite`, then open tests/board/gallery/index.html?theme=dark&side=kanji…

@@ -1,3 +1,0 @@
-import { version as packageVersion } from '../../package.json';
-
-export const version = packageVersion;

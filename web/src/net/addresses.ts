@@ -1,0 +1,36 @@
+import { linkTo } from '../browser/router.svelte';
+
+/** What follows `#/online/` in the address. */
+export type Place =
+    | { kind: 'home' }
+    | { kind: 'join'; code: string }
+    | { kind: 'game'; game: string; watching: boolean }
+    | { kind: 'me' }
+    | { kind: 'person'; name: string }
+    | { kind: 'nowhere' };
+
+export function placeFrom(id: string): Place {
+    const [word = '', ...rest] = id.split('/');
+    const what = rest.join('/');
+    if (id === '') return { kind: 'home' };
+    if (id === 'me') return { kind: 'me' };
+    if (what === '') return { kind: 'nowhere' };
+    if (word === 'join') return { kind: 'join', code: what };
+    if (word === 'game') return { kind: 'game', game: what, watching: false };
+    if (word === 'watch') return { kind: 'game', game: what, watching: true };
+    return word === 'people' ? { kind: 'person', name: what } : { kind: 'nowhere' };
+}
+
+export const home = linkTo('online');
+export const toMe = linkTo('online', 'me');
+export const toJoin = (code: string): string => linkTo('online', `join/${code}`);
+export const toGame = (game: string): string => linkTo('online', `game/${game}`);
+export const toWatch = (code: string): string => linkTo('online', `watch/${code}`);
+export const toPerson = (name: string): string => linkTo('online', `people/${name}`);
+/** A new game, for this person. */
+export const toInvite = (name: string): string => linkTo('online', '', { to: name });
+
+/** To be sent: with the host and its folder. */
+export function sentLink(link: string, page: string = location.href): string {
+    return new URL(link, page.replace(/#.*/s, '')).href;
+}

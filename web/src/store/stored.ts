@@ -1,0 +1,76 @@
+import type { Core, Game } from '../core/core';
+import type { Decision, GameSetup, GameState, Line, RecordTag, Result, Seat } from '../core/types';
+import type { Time } from '../browser/time';
+import { summaryOf } from './summary';
+import type { MatchStore, StoredMatch } from './types';
+
+export function lineOf(state: GameState): Line {
+    return { format: state.setup.format, start: state.setup.start, decisions: state.decisions };
+}
+
+/** Records are read by other programs, so this is not translated. */
+function nameInRecord(seat: Seat): string {
+    return seat.name || (seat.level === null ? '' : `Computer, level ${seat.level}`);
+}
+
+export function tagsOf(state: GameState, created: number): RecordTag[] {
+    const { black, gold } = state.setup.seats;
+    return [
+        { name: 'Black', value: nameInRecord(black) },
+        { name: 'BlackLevel', value: String(black.level ?? '') },
+        { name: 'Gold', value: nameInRecord(gold) },
+        { name: 'GoldLevel', value: String(gold.level ?? '') },
+        { name: 'Date', value: new Date(created).toISOString().slice(0, 10) },
+    ].filter((tag) => tag.value !== '');
+}
+
+export function storedMatch(
+    core: Core,
+    game: Game,
+    state: GameState,
+    id: string,
+    created: number,
+    changed: number,
+): StoredMatch {
+    const record = core.writeRecord(
+        { tags: tagsOf(state, created), line: lineOf(state), comments: [] },
+        { spelling: 'ascii', language: 'en' },
+    );
+    return { id, created, changed, log: game.log(), record, summary: summaryOf(state) };
+}
+
+/** Short, and never the same twice; part of an address. */
+export function newId(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(10));
+    return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+}
+
+/** The computer's luck in a match: the same when it is opened again. */
+export function seedOf(id: string): number {
+    let hash = 0x811c9dc5;
+    for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+    return hash >>> 0;
+}
+
+/** Starts a match, or plays on from decisions already taken, and saves it. */
+export async function startMatch(
+    parts: { core: Core; store: Pick<MatchStore, 'put'>; time: Pick<Time, 'now'> },
+    setup: GameSetup,
+    decisions: readonly Decision[] = [],
+): Promise<Result<string>> {
+    const { core, store, time } = parts;
+    const game = core.newGame(setup, time.now());
+    if (!game.ok) return game;
+    try {
+        for (const decision of decisions) {
+            const taken = game.value.act({ kind: 'decide', decision }, time.now());
+            if (!taken.ok) return taken;
+        }
+        const id = newId();
+        const now = time.now();
+        await store.put(storedMatch(core, game.value, game.value.state(now), id, now, now));
+        return { ok: true, value: id };
+    } finally {
+        game.value.release();
+    }
+}

@@ -1,0 +1,223 @@
+import { type Word } from '../ui/word';
+import { after } from '../board/state';
+import type { BoardLook, BoardMark } from '../board/types';
+import type { Core } from '../core/core';
+import type { Engine } from '../core/engine';
+import type { CoreError, Danger, Decision, Event, PlacedTower, Player, Square } from '../core/types';
+import { settings } from '../browser/settings.svelte';
+import { linkTo } from '../browser/router.svelte';
+import { play as sound, soundsOf } from '../browser/sound';
+import { wording } from '../words/text.svelte';
+import { moveIn, pointsIn, targetsOf } from '../match/boardview';
+import { Hinting } from '../engine/hinting.svelte';
+import {
+    explanationOf,
+    passingOf,
+    reasonOf,
+    statusOf,
+    tellAll,
+    type Explanation,
+    type Voice,
+} from '../words/sentences';
+import type { PlayedMatch } from '../match/played';
+import { refusalSentence, voiceOf } from '../words/voice';
+
+/** From here on the clock is heard. */
+const tightMs = 10_000;
+
+/** The board serves for something else than the next move. */
+export interface OtherUse {
+    targets: Map<Square, Square[]>;
+    must: Square | null;
+    choose: (from: Square, to: Square) => void;
+}
+
+/** What the view of a live match knows beside the match itself. */
+export class Table {
+    readonly session: PlayedMatch;
+    readonly core: Core;
+    /** null where nobody may be helped. */
+    readonly hinting: Hinting | null;
+
+    /** Somebody has turned the board by hand. */
+    turnedByHand = $state(false);
+    #settledFor = $state.raw<readonly Event[] | null>(null);
+    /** The board has shown the last happening to its end. It may do so before anybody else hears of it. */
+    readonly settled: boolean = $derived.by(
+        () => this.session.happening.length === 0 || this.#settledFor === this.session.happening,
+    );
+    /** Said in passing, near the board. */
+    word = $state.raw<Word | null>(null);
+    /** A move that waits for an answer to a warning. */
+    risky = $state.raw<Danger | null>(null);
+    /** Marks that the view adds. */
+    moreMarks = $state.raw<readonly BoardMark[]>([]);
+    instead = $state.raw<OtherUse | null>(null);
+    /** "Why?" was asked. */
+    asked = $state(false);
+    #closed = $state.raw<readonly Event[] | null>(null);
+    #facing = $state<Player>('black');
+    #lastSecond = 0;
+
+    /** @param engine null where hints and warnings would not be fair */
+    constructor(session: PlayedMatch, core: Core, engine: (() => Engine) | null) {
+        this.session = session;
+        this.core = core;
+        this.hinting = engine && new Hinting(engine);
+        this.#facing = session.state.match.decider ?? 'black';
+    }
+
+    readonly voice: Voice = $derived.by(() => voiceOf(this.core));
+    readonly #isHere = (player: Player): boolean => this.session.isHere(player);
+    readonly people: Player[] = $derived.by(() => (['black', 'gold'] as const).filter(this.#isHere));
+    readonly status: string = $derived.by(() => statusOf(this.session.shown, this.voice, this.#isHere));
+    /** What the decision before the shown moment did. */
+    readonly lastEvents: readonly Event[] = $derived.by(() =>
+        this.session.shownStep > 0 ? this.core.eventsAt(this.session.line, this.session.shownStep - 1) : [],
+    );
+    readonly lastMove = $derived.by(() => moveIn(this.lastEvents));
+    /** As they stand. Between rounds and at the end the ring that was just given stays where everybody saw it put. */
+    readonly towers: PlacedTower[] = $derived.by(() => {
+        const { phase, position } = this.session.shown;
+        if (phase === 'playing') return position.towers;
+        return this.lastEvents.filter((event) => event.kind === 'ring').reduce<PlacedTower[]>(after, position.towers);
+    });
+    /** The score and the towers with rings; they grow when the board has shown why. */
+    readonly score: { points: Record<Player, number>; towers: readonly PlacedTower[] } = $derived.by(() => {
+        const { score, position } = this.session.shown;
+        if (this.settled) return { points: score, towers: this.towers };
+        const happening = this.session.happening;
+        const { black, gold } = pointsIn(happening);
+        const lineUp = happening.find((event) => event.kind === 'line-up');
+        return {
+            points: { black: score.black - black, gold: score.gold - gold },
+            towers: lineUp?.towers ?? position.towers,
+        };
+    });
+    /** What stands beside the board: the end of a chain is not told before the board has shown its beginning. */
+    readonly sentence: string = $derived.by(
+        () => (this.settled ? null : passingOf(this.session.happening, this.voice)) ?? this.status,
+    );
+    /** How the round ended and what it brought. */
+    readonly roundTold: string[] = $derived.by(() =>
+        tellAll(
+            this.lastEvents.filter((event) => ['round-won', 'deadlock', 'ring', 'point'].includes(event.kind)),
+            this.voice,
+        ),
+    );
+    /** Shown unasked for what a newcomer would not understand, until it is closed. */
+    readonly explanation: Explanation | null = $derived.by(() => {
+        if (this.asked) return reasonOf(this.session.shown, this.voice);
+        return this.#closed === this.lastEvents ? null : explanationOf(this.lastEvents, this.voice);
+    });
+    readonly announcement: string = $derived.by(() =>
+        [...tellAll(this.session.happening, this.voice), this.status].join(' '),
+    );
+
+    readonly flipped: boolean = $derived.by(() => {
+        const alone = this.people.length === 1;
+        const facing = alone
+            ? this.people[0]
+            : settings.boardFollows && this.people.length === 2
+              ? this.#facing
+              : 'black';
+        return (facing === 'gold') !== this.turnedByHand;
+    });
+    readonly look: BoardLook = $derived.by(() => ({
+        flipped: this.flipped,
+        turned: settings.turned,
+        side: settings.boardSide,
+        edition: settings.edition,
+        coordinates: settings.coordinates,
+    }));
+    readonly targets: Map<Square, Square[]> = $derived.by(
+        () => this.instead?.targets ?? targetsOf(this.session.myTurn ? this.session.shown.position.moves : []),
+    );
+    /** The tower that must move. */
+    readonly must: Square | null = $derived.by(() =>
+        this.instead ? this.instead.must : (this.session.shown.position.turn?.tower?.square ?? null),
+    );
+    readonly marks: BoardMark[] = $derived.by(() => {
+        const found = this.hinting?.hint?.choice.decision;
+        const move = this.session.shown.position.moves.find(({ text }) => text === found);
+        const hint: BoardMark[] = move ? [{ from: move.from, to: move.to, kind: 'hint', label: '' }] : [];
+        return [...hint, ...this.moreMarks];
+    });
+
+    /** Closes "Why?", or the explanation that came unasked. */
+    closeExplanation(): void {
+        if (this.asked) this.asked = false;
+        else this.#closed = this.lastEvents;
+    }
+
+    /** A new happening is being shown. */
+    happens(events: readonly Event[]): void {
+        this.hinting?.clear();
+        this.asked = false;
+        this.risky = null;
+        if (this.settled) this.#face();
+        const lost = (event: Event): boolean =>
+            event.kind === 'decided' && this.people.length === 1 && event.winner !== this.people[0];
+        if (settings.sounds) soundsOf(events, lost).forEach((one, index) => sound(one, index * 0.32));
+    }
+
+    /** The board is still again. */
+    settle(): void {
+        this.#settledFor = this.session.happening;
+        this.#face();
+        this.session.settled();
+    }
+
+    move(from: Square, to: Square): void {
+        const { session, core } = this;
+        if (this.instead) return this.instead.choose(from, to);
+        const chosen = session.shown.position.moves.find((move) => move.from === from && move.to === to);
+        if (!chosen || !session.myTurn) return;
+        const danger =
+            settings.warnings && this.hinting
+                ? core.dangers(session.line).find((one) => one.decision === chosen.text)
+                : null;
+        if (danger) this.risky = danger;
+        else void this.decide(chosen.text);
+    }
+
+    /** Says why a tower cannot go there. */
+    refuse(from: Square, to: Square): void {
+        if (!this.session.myTurn || this.instead) return;
+        const reason = this.core.whyNot(this.session.line, from, to);
+        if (!reason.ok) this.word = this.#wordFor(reason.error);
+    }
+
+    async decide(decision: Decision): Promise<void> {
+        this.say(await this.session.decide(decision));
+    }
+
+    /** Why something was not done. */
+    say(error: CoreError | null): void {
+        if (error) this.word = this.#wordFor(error);
+    }
+
+    /** Time goes by. */
+    beat(): void {
+        this.session.beat();
+        const running = this.session.state.clock?.running;
+        const left = running && !this.session.paused ? this.session.left?.[running] : undefined;
+        if (left === undefined || left > tightMs || !settings.sounds || this.session.over) return;
+        const second = Math.ceil(left / 1000);
+        if (second !== this.#lastSecond) sound('tick');
+        this.#lastSecond = second;
+    }
+
+    #wordFor(error: CoreError): Word {
+        const { rule } = error;
+        const name = rule && wording.text.play.rule(this.core.ruleName(rule, wording.language));
+        return {
+            text: refusalSentence(this.core, error),
+            more: rule && name ? { name, href: linkTo('learn', rule, { back: this.session.wayBack }) } : null,
+        };
+    }
+
+    #face(): void {
+        this.#facing = this.session.state.match.decider ?? this.#facing;
+    }
+}

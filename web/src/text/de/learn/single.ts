@@ -1,6 +1,0 @@
-import type { Learning } from '../../../learn/text.svelte';
-import { howItEnds } from './single/howItEnds';
-import { howItMoves } from './single/howItMoves';
-import { whichTower } from './single/whichTower';
-
-export const single: Learning['single'] = { ...whichTower, ...howItMoves, ...howItEnds };

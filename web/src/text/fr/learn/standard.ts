@@ -1,6 +1,0 @@
-import type { Learning } from '../../../learn/text.svelte';
-import { filling } from './standard/filling';
-import { match } from './standard/match';
-import { sumo } from './standard/sumo';
-
-export const standard: Learning['standard'] = { ...match, ...filling, ...sumo };

@@ -1,0 +1,98 @@
+import * as api from '../../net/api';
+import { link, type Link } from '../../net/link.svelte';
+import type { Me, MyInvitations, RefusalBody } from '../../net/protocol';
+import { turns } from './turns.svelte';
+import { rememberPlaying } from './visits';
+
+/** Who this browser is for the server, and what waits for it. */
+export class Mine {
+    readonly #link: Link;
+    me = $state.raw<Me | null>(null);
+    invitations = $state.raw<MyInvitations>({ mine: [], forMe: [] });
+    trouble = $state.raw<RefusalBody | null>(null);
+    /** A game of ours that has begun since the person looked. */
+    begun = $state.raw<string | null>(null);
+    /** Counts what may have changed the lists of games. */
+    news = $state(0);
+    #watching = false;
+    #later: ReturnType<typeof setTimeout> | undefined;
+
+    constructor(connection: Link = link) {
+        this.#link = connection;
+    }
+
+    get isAccount(): boolean {
+        return this.me?.you?.kind === 'account';
+    }
+
+    async load(): Promise<void> {
+        const answer = await api.me();
+        if (answer.ok) this.take(answer.value);
+        else this.trouble = answer.refusal;
+        if (this.me?.you) await this.loadInvitations();
+    }
+
+    async loadInvitations(): Promise<void> {
+        const answer = await api.invitations();
+        if (answer.ok) this.invitations = answer.value;
+        this.#count();
+    }
+
+    /** From now on the server is listened to, whatever view is open. */
+    watch(): void {
+        if (this.#watching) return;
+        this.#watching = true;
+        this.#link.on((message) => {
+            if (message.type === 'started') this.begun = message.game;
+            if (message.type === 'entries') this.#loadLater();
+            if (message.type === 'started' || message.type === 'your-turn' || message.type === 'invited') {
+                this.news += 1;
+                void this.load();
+            }
+        });
+        let opened = 0;
+        this.#link.onOpen(() => {
+            // Whatever happened while the connection was broken was told to nobody.
+            if (++opened > 1) this.news += 1;
+            void this.load();
+        });
+    }
+
+    /** Where somebody moves, turns change; one question is enough when it has become quiet. */
+    #loadLater(): void {
+        clearTimeout(this.#later);
+        this.#later = setTimeout(() => void this.load(), 10_000);
+    }
+
+    /** The server may have given this browser its first secret. */
+    async became(): Promise<void> {
+        if (this.me?.you) return;
+        await this.load();
+        this.#link.renew();
+    }
+
+    /** Somebody else from now on: what is connected is connected anew. */
+    async is(me: Me | null): Promise<void> {
+        this.invitations = { mine: [], forMe: [] };
+        if (me) this.take(me);
+        else await this.load();
+        this.news += 1;
+        this.#link.renew();
+    }
+
+    take(me: Me): void {
+        this.me = me;
+        this.trouble = null;
+        this.#count();
+        rememberPlaying(me.you !== null);
+        if (me.you) this.watch();
+    }
+
+    /** Games and invitations that wait for this person. */
+    #count(): void {
+        const open = this.invitations.forMe.filter(({ game }) => game === null);
+        turns.waiting = (this.me?.yourTurn ?? 0) + open.length;
+    }
+}
+
+export const mine = new Mine();

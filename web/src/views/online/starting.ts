@@ -1,0 +1,24 @@
+import * as api from '../../net/api';
+import type { Result } from '../../net/api';
+import { computerGameFrom, invitationFrom, quickWishFrom, type Choices } from './choices';
+
+/** A room of ours, as `#/online/…` has it. */
+type Room = `game/${string}` | `join/${string}`;
+
+/** Asks for the game that was chosen; answers where it goes on: at the board, or where one waits. */
+export async function startGame(choices: Choices, person: string, isAccount: boolean): Promise<Result<Room>> {
+    switch (choices.way) {
+        case 'computer':
+            return mapped(await api.playComputer(computerGameFrom(choices)), ({ game }) => `game/${game}`);
+        case 'friend':
+            return mapped(await api.invite(invitationFrom(choices, person, isAccount)), ({ code }) => `join/${code}`);
+        case 'quick':
+            return mapped(await api.quick(quickWishFrom(choices, isAccount)), (answer) =>
+                'game' in answer ? `game/${answer.game}` : `join/${answer.invitation.code}`,
+            );
+    }
+}
+
+function mapped<T>(result: Result<T>, by: (value: T) => Room): Result<Room> {
+    return result.ok ? { ok: true, value: by(result.value) } : result;
+}

@@ -1,0 +1,12 @@
+import type { Learning } from '../../parts.svelte';
+import { annotation } from './annotation';
+import { clocks } from './clocks';
+import { figures } from './figures';
+import { firstGame } from './firstGame';
+import { long } from './long';
+import { marathon } from './marathon';
+import { single } from './single';
+import { standard } from './standard';
+import { ui } from './ui';
+
+export const learn: Learning = { ui, single, standard, long, marathon, annotation, clocks, firstGame, figures };

@@ -1,0 +1,5 @@
+import type { Player } from '../core/types';
+
+export function otherPlayer(player: Player): Player {
+    return player === 'black' ? 'gold' : 'black';
+}
