@@ -181,7 +181,7 @@ export class Link {
     }
 
     #tryLater(): void {
-        const wait = Math.max(waitBefore(this.#attempt), this.#notBefore - this.#around.local());
+        const wait = waitBefore(this.#attempt, this.#notBefore - this.#around.local());
         ++this.#attempt;
         clearTimeout(this.#again);
         this.#again = setTimeout(() => this.retry(), wait);

@@ -13,12 +13,29 @@ function linked(): { link: Link; around: FakeSurroundings } {
 }
 
 test('waits longer each time, never in step with others, and never longer than ten seconds', () => {
-    expect(waitBefore(0, () => 1)).toBe(300);
-    expect(waitBefore(1, () => 1)).toBe(600);
-    expect(waitBefore(1, () => 0)).toBe(300);
-    expect(waitBefore(3, () => 0.5)).toBe(1800);
-    expect(waitBefore(50, () => 1)).toBe(10_000);
+    expect(waitBefore(0, 0, () => 0)).toBe(300);
+    expect(waitBefore(0, 0, () => 1)).toBe(600);
+    expect(waitBefore(3, 0, () => 0.5)).toBe(3600);
+    expect(waitBefore(50, 0, () => 1)).toBe(10_000);
+    expect(waitBefore(0, 4_000, () => 0)).toBe(4_000);
+    expect(waitBefore(0, 4_000, () => 1)).toBe(8_000);
 });
+
+test.each([0, 2_000])(
+    'a thousand pages that are lost together come back one after the other, asked for %i ms',
+    (asked) => {
+        const tenths = new Map<number, number>();
+        let state = 1;
+        const chance = (): number => (state = (state * 48271) % 0x7fffffff) / 0x7fffffff;
+        const from = Math.max(300, asked);
+        for (let page = 0; page < 1000; ++page) {
+            const tenth = Math.floor((10 * (waitBefore(0, asked, chance) - from)) / from);
+            tenths.set(tenth, (tenths.get(tenth) ?? 0) + 1);
+        }
+        expect(tenths.size).toBe(10);
+        expect(Math.max(...tenths.values())).toBeLessThan(150);
+    },
+);
 
 test("of several words about the time the quickest is believed, and a device's sleep is noticed", () => {
     let local = 0;
@@ -76,7 +93,7 @@ test('a broken connection comes back, and wishes that were in the air say so', a
     expect(link.status).toBe('waiting');
     expect((await asked)?.id).toBe(lostId);
     expect((await link.ask({ type: 'leave', game: 'g' }))?.id).toBe(lostId);
-    await vi.advanceTimersByTimeAsync(300);
+    await vi.advanceTimersByTimeAsync(600);
     expect([link.status, around.sockets.length]).toEqual(['connecting', 2]);
     around.socket.welcome();
     expect(opened).toHaveBeenCalledTimes(2);
@@ -117,7 +134,7 @@ test('waits as long as a server that goes down asks for, even if the network cal
     around.wake();
     await vi.advanceTimersByTimeAsync(3_900);
     expect(around.sockets).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(4_100);
     expect(around.sockets).toHaveLength(2);
 });
 
