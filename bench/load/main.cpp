@@ -20,6 +20,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stdexcept>
 #include <vector>
 
 namespace kamisado::load {
@@ -38,7 +39,11 @@ struct Options {
     std::string program = "build/release/kamisado";
     std::string database;
     std::size_t attackers = 0;
+    bool flat = false;
 };
+
+/// The server's memory may grow by so much after the first minute of play.
+constexpr double most_growth = 1.10;
 
 constexpr std::size_t at_once = 100; ///< games that are being set up
 
@@ -135,9 +140,11 @@ void play(const Options& options, std::uint16_t port, pid_t process, const std::
     const auto measured = std::chrono::steady_clock::now();
     const Usage before = usage_of(process);
     std::size_t most_memory = 0;
+    std::size_t first_memory = 0; ///< at most, in the first minute
     for (double passed = 0; passed < options.seconds; ++passed) {
         loop.run_for(milliseconds(1000));
         most_memory = std::max(most_memory, usage_of(process).resident_bytes);
+        first_memory = passed < 60 ? most_memory : first_memory;
     }
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - measured;
     const Usage after = usage_of(process);
@@ -149,6 +156,14 @@ void play(const Options& options, std::uint16_t port, pid_t process, const std::
                (after.cpu_seconds - before.cpu_seconds) / seconds.count(),
                static_cast<double>(after.resident_bytes) / 1048576);
     fmt::print("memory at most: {:.1f} MB\n", static_cast<double>(most_memory) / 1048576);
+    if (options.flat) {
+        fmt::print("memory from {:.1f} MB after a minute to {:.1f} MB\n",
+                   static_cast<double>(first_memory) / 1048576,
+                   static_cast<double>(most_memory) / 1048576);
+        if (static_cast<double>(most_memory) > most_growth * static_cast<double>(first_memory)) {
+            throw std::runtime_error("the server's memory has grown");
+        }
+    }
     if (attack) {
         const Attack::Figures done = attack->end();
         fmt::print("the attack: {} connections opened, {} refused, {} messages sent\n", done.opened,
@@ -170,6 +185,7 @@ int run(int argc, char** argv) {
     app.add_option("--database", options.database, "Where it keeps its games (a temporary file)");
     app.add_option("--attackers", options.attackers,
                    "Addresses from which it is flooded meanwhile, with all that limits allow (0)");
+    app.add_flag("--flat", options.flat, "Fail when the server's memory grows after a minute");
     auto* const port = app.add_option("--port", options.port, "Of a server that runs already");
     app.add_option("--pid", options.process, "The process of that server, to see its memory")
         ->needs(port);

@@ -22,7 +22,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-std::size_t rounds() { return std::getenv("KAMISADO_LONG") != nullptr ? 40 : 3; }
+std::size_t rounds() { return std::getenv("KAMISADO_KILLS") != nullptr ? 40 : 3; }
 
 class CrashPostgres : public testing::Test {
   protected:

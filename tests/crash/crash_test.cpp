@@ -19,7 +19,10 @@ namespace {
 
 using std::chrono::milliseconds;
 
-int kills() { return std::getenv("KAMISADO_LONG") != nullptr ? 200 : 10; }
+int kills() {
+    const char* const given = std::getenv("KAMISADO_KILLS");
+    return given != nullptr ? std::stoi(given) : 10;
+}
 
 TEST(Crash, NothingThatWasAcknowledgedIsLost) {
     const std::uint64_t seed = seed_of_the_day();
@@ -37,7 +40,9 @@ TEST(Crash, NothingThatWasAcknowledgedIsLost) {
         crowd.run_for(milliseconds(random.below(700)));
         const game::Millis killed_at = now();
         server.kill();
-        ASSERT_EQ(crowd.compared_with(place), Complaints()) << "after kill " << kill;
+        if (kill % 10 == 0) { // there are thousands of games after a while
+            ASSERT_EQ(crowd.compared_with(place), Complaints()) << "after kill " << kill;
+        }
         // Most are short; in one of ten a clock would run out if it ran on.
         crowd.run_for(milliseconds(kill % 10 == 4 ? 6000 : random.below(300)));
         crowd.was_down(killed_at, now());

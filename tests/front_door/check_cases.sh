@@ -33,12 +33,12 @@ case_CheckRunsEveryStageAndCounts() {
     said=$(check)
     says "$said" "exit 0"
     for name in packages architecture 'release build' 'release tests' 'sanitize build' 'sanitize tests' 'threads build' \
-        'threads tests' 'wasm build' 'wasm tests' 'page packages' 'page format' 'page types' 'page unit tests' 'page build' \
+        'threads tests' 'wasm build' 'wasm tests' 'page packages' 'page format' 'page lint' 'page types' 'page unit tests' 'page build' \
         'page tests' clang-tidy fuzzing 'shell scripts' formatting 'more packages'; do
         says "$said" "$name "
     done
-    # 21 stages, five of them with one C++ test, two with three tests of the page.
-    says "$said" "32 passed, 0 failed, 0 skipped"
+    # 22 stages, five of them with one C++ test, two with three tests of the page.
+    says "$said" "33 passed, 0 failed, 0 skipped"
     says "$said" "Where the time went:"
 }
 
@@ -69,14 +69,14 @@ case_KeepingGoingFindsEveryFailure() {
     said=$(KEEP_GOING=1 check)
     says "$said" 'The stage "formatting" failed'
     says "$said" 'The stage "clang-tidy" failed'
-    says "$said" "30 passed, 2 failed"
+    says "$said" "31 passed, 2 failed"
     says "$said" "exit 1"
 }
 
 case_ASkippedStageIsCounted() {
     a_project
     rm "$project/fuzz/fuzz_x.cpp"
-    says "$(check)" "31 passed, 0 failed, 1 skipped"
+    says "$(check)" "32 passed, 0 failed, 1 skipped"
 }
 
 case_ACheckWithoutPackagesDoesNotBegin() {
@@ -89,10 +89,24 @@ case_ACheckWithoutPackagesDoesNotBegin() {
     says_not "$said" architecture
 }
 
-case_ALongCheckIsRecorded() {
+case_ALongCheckIsRecordedPartByPart() {
     a_project
+    local part
+    stub "$project/build/release/bench_load" <<<'echo "p99 9.1 ms"; echo "memory from 1 to 2 MB"'
+    mkdir -p "$project/build/release/tests"
+    stub "$project/build/release/tests/test_crash" <<<'echo "[       OK ] Crash.X (1 ms)"'
     says "$(check long)" "exit 0"
-    says "$(cat "$system/done")" "record-long-run build/check"
+    for part in counts kills soak fuzzing tidy page release; do
+        says "$(cat "$system/done")" "record-long-run build/check $part"
+    done
     says "$(cat "$system/done")" "check-tidy all"
-    says "$(cat "$system/done")" "run-fuzzers 1800"
+    says "$(cat "$system/done")" "run-fuzzers 360"
+}
+
+case_APartOfALongCheckRunsAlone() {
+    a_project
+    says "$(check long fuzzing)" "exit 0"
+    says "$(cat "$system/done")" "record-long-run build/check fuzzing"
+    says_not "$(cat "$system/done")" "record-long-run build/check tidy"
+    says "$(check long nonsense)" "exit 2"
 }
