@@ -24,7 +24,7 @@ test.describe('without movement', () => {
     });
 
     test('a learner is warned before a move that loses at once', async ({ page }) => {
-        await withSettings(page, { warnings: true });
+        await withSettings(page, { warnings: true, callPreview: false });
         const figure = new KnownMatch({
             format: { kind: 'marathon', rounds: 1 },
             start: 'p3r1n1/7o*/6R**B/6k**1/1b**3g2/1Y*K*O4/3N**y***3/3G*P3 g K',
@@ -32,7 +32,7 @@ test.describe('without movement', () => {
         });
         const before = new KnownMatch({ ...figure.line, decisions: [] });
         const table = await startFrom(page, before.record());
-        const warning = page.getByRole('dialog', { name: 'Careful' });
+        const warning = page.getByRole('alertdialog', { name: 'Careful' });
         await new Mouse(table).move('g5', 'g3');
         await expect(warning).toContainText('This move lets Black win at once with the pink Sumo.');
         await page.keyboard.press('Enter'); // the careful answer has the focus

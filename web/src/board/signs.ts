@@ -4,7 +4,7 @@ import { widthOfWriting, writing } from './glyphs';
 import { ivory } from './palette';
 import { shape, short, type Shape } from './shapes';
 import { octagonPath } from './tower';
-import type { BoardMark, BoardProps } from './types';
+import type { BoardMark, BoardProps, Foretold } from './types';
 
 /** What lies on the board to be read: where a move went, where one may go, and what analysis says of it. */
 export interface Signs {
@@ -22,6 +22,10 @@ export interface Signs {
     pending: Square | null;
     occupied: ReadonlySet<Square>;
     marks: readonly BoardMark[];
+    /** What the move that is looked at would lead to. */
+    foretold?: Foretold | null;
+    /** A square's colour as it is seen. */
+    paintOf?: (square: Square) => string;
 }
 
 const dark = '#120a06';
@@ -225,6 +229,35 @@ function spot(mark: BoardMark, { flipped }: Signs): Shape {
     );
 }
 
+const tones: Record<Foretold['tone'], string> = { plain: ivory, danger: '#ffb38a', win: '#9fe8b8' };
+
+/** From the square that will name a tower to that tower, which is lit: what the move calls, before it is made. */
+function callOf({ chain, tone }: Foretold, flipped: boolean, paint: string): Shape[] {
+    const last = chain.length - 1;
+    return chain.slice(1).flatMap((square, index) => {
+        const [a, b] = [middleOf(chain[index] ?? square, flipped), middleOf(square, flipped)];
+        const length = Math.hypot(b.x - a.x, b.y - a.y);
+        // A tower that calls itself again has no way to go.
+        const end = length === 0 ? 0 : Math.max(0, length - 47) / length;
+        const d = `M${short(a.x)} ${short(a.y)}L${short(a.x + (b.x - a.x) * end)} ${short(a.y + (b.y - a.y) * end)}`;
+        const way = { d, fill: 'none', 'stroke-linecap': 'round' };
+        const ring = { d: octagonPath(46), fill: 'none', 'stroke-linejoin': 'round' };
+        const lit = index + 1 === last;
+        return [
+            shape('path', { ...way, stroke: dark, 'stroke-width': 19, 'stroke-opacity': 0.55 }),
+            shape('path', { ...way, stroke: tones[tone], 'stroke-width': 15 }),
+            shape('path', { ...way, stroke: paint, 'stroke-width': 8 }),
+            shape(
+                'g',
+                { ...at(square, flipped), ...(lit ? { class: 'called' } : { opacity: 0.75 }) },
+                shape('path', { ...ring, stroke: dark, 'stroke-width': 15, 'stroke-opacity': 0.6 }),
+                shape('path', { ...ring, stroke: tones[tone], 'stroke-width': 11 }),
+                shape('path', { ...ring, stroke: tone === 'danger' && lit ? '#b3470a' : paint, 'stroke-width': 6 }),
+            ),
+        ];
+    });
+}
+
 /** What lies over the towers. */
 export function signsAbove(signs: Signs): Shape[] {
     const verdicts = signs.marks.filter(
@@ -242,5 +275,8 @@ export function signsAbove(signs: Signs): Shape[] {
         .map((mark) =>
             mark.from === null || mark.from === mark.to ? spot(mark, signs) : arrow(mark.from, mark, signs),
         );
-    return [...goals, ...verdicts.map((mark) => verdict(mark, signs)), ...pointers];
+    const start = signs.foretold?.chain[0];
+    const called =
+        signs.foretold && start ? callOf(signs.foretold, signs.flipped, signs.paintOf?.(start) ?? ivory) : [];
+    return [...called, ...goals, ...verdicts.map((mark) => verdict(mark, signs)), ...pointers];
 }

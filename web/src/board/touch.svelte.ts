@@ -1,6 +1,6 @@
 import type { Square } from '../core/types';
 import { standingOn } from './state';
-import type { BoardProps } from './types';
+import type { BoardProps, Foretold } from './types';
 
 /** What is being touched: the chosen tower, the goal that waits to be confirmed, and what is looked at. */
 export class Touch {
@@ -19,6 +19,19 @@ export class Touch {
     });
 
     readonly goals = $derived.by(() => (this.active ? (this.props().targets.get(this.active) ?? []) : []));
+
+    /** The move that is being looked at: a goal under the pointer or finger, with the focus, or waiting. */
+    readonly considered = $derived.by(() => {
+        const { active: from, looked, pending } = this;
+        const to = [looked, pending].find((square) => square !== null && this.goals.includes(square));
+        return from && to ? { from, to } : (this.props().waiting ?? null);
+    });
+
+    /** What it would lead to. */
+    readonly foretold: Foretold | null = $derived.by(() => {
+        const move = this.considered;
+        return move ? (this.props().foretell?.(move.from, move.to) ?? null) : null;
+    });
 
     /** Whether a tower is taken in hand: chosen, or named. Looking is not enough. */
     get inHand(): Square | null {

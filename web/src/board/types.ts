@@ -1,4 +1,4 @@
-import type { Colour, Event, PlacedTower, Square } from '../core/types';
+import type { Colour, Event, PlacedTower, Square, Tower } from '../core/types';
 
 /** How the board is shown; nothing of it changes the game. */
 export interface BoardLook {
@@ -18,6 +18,17 @@ export interface BoardMark {
     kind: 'win' | 'loss' | 'unknown' | 'hint' | 'danger' | 'played' | 'better' | 'plan';
     /** Short: a distance, a percentage. */
     label: string;
+}
+
+/** What a move would lead to, shown while it is only looked at. */
+export interface Foretold {
+    /** From the square that will name a tower to the one that moves next, over those that are blocked. */
+    chain: readonly Square[];
+    /** The one that moves next, in the colour in which it is shown; null when the round ends. */
+    tower: Tower | null;
+    /** "calls Gold’s green tower" */
+    words: string;
+    tone: 'plain' | 'danger' | 'win';
 }
 
 /**
@@ -56,4 +67,8 @@ export interface BoardProps {
     onsettled: () => void;
     /** A tower or goal is under the pointer or has the focus; null when it leaves. */
     onlookat?: (from: Square, to: Square | null) => void;
+    /** What a legal move would lead to; null: nothing is said. Asked often: the answer must be at hand. */
+    foretell?: ((from: Square, to: Square) => Foretold | null) | null;
+    /** A move that waits for an answer: what it would lead to stays to be seen. */
+    waiting?: { from: Square; to: Square } | null;
 }

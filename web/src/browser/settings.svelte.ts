@@ -18,7 +18,10 @@ export interface Settings {
     sounds: boolean;
     motion: 'system' | 'full' | 'none';
     confirmTouch: boolean;
-    warnings: boolean;
+    /** The tower that a move will call is shown while the move is only looked at. */
+    callPreview: boolean;
+    /** A move that lets the opponent win at once must be confirmed. */
+    warn: 'first-games' | 'always' | 'never';
     /** Whether to be told of one's turn while looking elsewhere. */
     turnNotices: 'unasked' | 'yes' | 'no';
 }
@@ -35,7 +38,8 @@ const defaults: Settings = {
     sounds: false,
     motion: 'system',
     confirmTouch: false,
-    warnings: false,
+    callPreview: true,
+    warn: 'first-games',
     turnNotices: 'unasked',
 };
 
@@ -50,7 +54,9 @@ export function settingsFrom(text: string | null): Settings {
         // Not ours to repair: the defaults serve.
     }
     if (typeof stored !== 'object' || stored === null) return { ...defaults };
-    const known = Object.entries(stored).filter(
+    // Until version 0.9 it could only be on or off.
+    if ('warnings' in stored && stored.warnings === true && !('warn' in stored)) stored = { ...stored, warn: 'always' };
+    const known = Object.entries(stored as object).filter(
         ([name, value]) =>
             name in defaults && (name === 'language' || typeof value === typeof defaults[name as keyof Settings]),
     );

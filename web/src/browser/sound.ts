@@ -1,7 +1,7 @@
 import type { Event } from '../core/types';
 
 /** What can be heard. All of it is made here: struck wood, a temple block, a bell. */
-export type Sound = 'move' | 'push' | 'blocked' | 'ring' | 'win' | 'lose' | 'tick';
+export type Sound = 'move' | 'push' | 'blocked' | 'ring' | 'win' | 'lose' | 'tick' | 'danger';
 
 let context: AudioContext | null = null;
 let master: GainNode | null = null;
@@ -98,6 +98,10 @@ const scores: Record<Sound, (at: number, context: AudioContext, out: AudioNode) 
     lose: (at, context, out) => {
         bell(at, 220, 0.22, context, out);
         wood(at + 0.3, 110, 0.4, context, out);
+    },
+    danger: (at, context, out) => {
+        wood(at, 190, 0.3, context, out);
+        wood(at + 0.09, 150, 0.3, context, out);
     },
     tick: (at, context, out) => wood(at, 900, 0.12, context, out),
 };

@@ -1,14 +1,16 @@
 import { type Word } from '../ui/word';
 import { after } from '../board/state';
-import type { BoardLook, BoardMark } from '../board/types';
+import type { BoardLook, BoardMark, BoardProps } from '../board/types';
 import type { Core } from '../core/core';
 import type { Engine } from '../core/engine';
 import type { CoreError, Danger, Decision, Event, PlacedTower, Player, Square } from '../core/types';
+import { experience } from '../browser/experience.svelte';
 import { settings } from '../browser/settings.svelte';
 import { linkTo } from '../browser/router.svelte';
 import { play as sound, soundsOf } from '../browser/sound';
 import { wording } from '../words/text.svelte';
 import { moveIn, pointsIn, targetsOf } from '../match/boardview';
+import { Foretelling } from '../match/foretelling';
 import { Hinting } from '../engine/hinting.svelte';
 import {
     explanationOf,
@@ -56,6 +58,7 @@ export class Table {
     /** "Why?" was asked. */
     asked = $state(false);
     #closed = $state.raw<readonly Event[] | null>(null);
+    readonly #foretelling: Foretelling;
     #facing = $state<Player>('black');
     #lastSecond = 0;
 
@@ -64,6 +67,7 @@ export class Table {
         this.session = session;
         this.core = core;
         this.hinting = engine && new Hinting(engine);
+        this.#foretelling = new Foretelling(core, true);
         this.#facing = session.state.match.decider ?? 'black';
     }
 
@@ -155,6 +159,8 @@ export class Table {
         this.hinting?.clear();
         this.asked = false;
         this.risky = null;
+        if (events.some(({ kind }) => kind === 'decided') && this.people.length > 0)
+            experience.finished(this.session.id);
         if (this.settled) this.#face();
         const lost = (event: Event): boolean =>
             event.kind === 'decided' && this.people.length === 1 && event.winner !== this.people[0];
@@ -174,11 +180,45 @@ export class Table {
         const chosen = session.shown.position.moves.find((move) => move.from === from && move.to === to);
         if (!chosen || !session.myTurn) return;
         const danger =
-            settings.warnings && this.hinting
-                ? core.dangers(session.line).find((one) => one.decision === chosen.text)
-                : null;
+            this.hinting && this.#warns ? core.dangers(session.line).find((one) => one.decision === chosen.text) : null;
         if (danger) this.risky = danger;
         else void this.decide(chosen.text);
+    }
+
+    /** What a move would lead to, for those who want to see it beforehand. */
+    readonly foretell: BoardProps['foretell'] = $derived.by(() => {
+        const { line, shown, myTurn } = this.session;
+        return this.#foretelling.at(line, myTurn && !this.instead ? shown.position.moves : [], this.voice);
+    });
+
+    /** A move is looked at: one that lets the opponent win at once is heard. */
+    lookAt(from: Square, to: Square | null): void {
+        if (to && settings.sounds && this.foretell?.(from, to)?.tone === 'danger') sound('danger');
+    }
+
+    get #warns(): boolean {
+        return settings.warn === 'always' || (settings.warn === 'first-games' && experience.isNew);
+    }
+
+    /** The move that waits for an answer, and what would come of it. */
+    readonly waiting: { from: Square; to: Square; warning: string } | null = $derived.by(() => {
+        const { risky } = this;
+        const move = risky && this.session.shown.position.moves.find(({ text }) => text === risky.decision);
+        if (!move) return null;
+        const { player, colour, rings } = risky.tower;
+        const { text, edition, shown } = this.voice;
+        return {
+            from: move.from,
+            to: move.to,
+            warning: text.happenings.danger(player, shown(colour), rings, edition),
+        };
+    });
+
+    /** The answer to a warning. */
+    answer(playIt: boolean): void {
+        const decision = this.risky?.decision;
+        this.risky = null;
+        if (playIt && decision) void this.decide(decision);
     }
 
     /** Says why a tower cannot go there. */

@@ -21,7 +21,9 @@ export const settings = {
     spellings: { symbols: 'in Symbolen', ascii: 'in Buchstaben', words: 'in Worten' },
     help: 'Spielen',
     confirmTouch: 'Auf Touchscreens zweimal tippen, um zu ziehen',
-    warnings: 'Warnen, wenn ein Zug den Gegner sofort gewinnen lässt',
+    callPreview: 'Vor dem Zug zeigen, welchen Turm er bestimmt',
+    warn: 'Nachfragen, bevor ein Zug den Gegner sofort gewinnen lässt',
+    warnings: { 'first-games': 'in meinen ersten Partien', always: 'immer', never: 'nie' },
     sounds: 'Klänge',
     turnNotices: 'Mir Bescheid geben, wenn ich am Zug bin und woanders hinsehe',
     turnNoticesOff:

@@ -1,6 +1,7 @@
 import { about } from './about';
 import { analysis } from './analysis';
 import { board } from './board';
+import { call } from './call';
 import { common } from './common';
 import { errors } from './errors';
 import { happenings } from './happenings';
@@ -21,6 +22,7 @@ export const en = {
     newMatch,
     play,
     board,
+    call,
     happenings,
     errors,
     record,

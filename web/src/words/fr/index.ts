@@ -2,6 +2,7 @@ import type { Text } from '../text.svelte';
 import { about } from './about';
 import { analysis } from './analysis';
 import { board } from './board';
+import { call } from './call';
 import { common } from './common';
 import { errors } from './errors';
 import { happenings } from './happenings';
@@ -22,6 +23,7 @@ export const fr: Text = {
     newMatch,
     play,
     board,
+    call,
     happenings,
     errors,
     record,

@@ -1,0 +1,16 @@
+import type { Text } from '../text.svelte';
+import { noun } from './colours';
+import { happenings } from './happenings';
+
+const { side } = happenings;
+
+export const call: Text['call'] = {
+    calls: (player, colour, _rings, edition) => `${side(player, edition)} muss dann ${noun[colour]} ziehen`,
+    callsWinner: (player, colour, _rings, edition) =>
+        `${side(player, edition)} muss dann ${noun[colour]} ziehen und kann sofort gewinnen`,
+    again: (player, colour, _rings, edition) => `${side(player, edition)} zieht noch einmal, mit ${noun[colour]}`,
+    blocked: (blocked, player, colour, _rings, edition) =>
+        `${noun[blocked.colour]} von ${side(blocked.player, edition)} sitzt fest: ${side(player, edition)} zieht ${noun[colour]}`,
+    wins: 'gewinnt die Runde',
+    deadlock: (loser, edition) => `völliger Stillstand: ${side(loser, edition)} verliert die Runde`,
+};

@@ -1,0 +1,25 @@
+import type { Player, Rings, Colour } from '../../core/types';
+import { happenings } from './happenings';
+
+type Edition = 'burley' | 'huch';
+const { side, tower } = happenings;
+
+/** What a move will lead to, said before it is made. */
+export const call = {
+    calls: (player: Player, colour: Colour, rings: Rings, edition: Edition) =>
+        `calls ${tower(player, colour, rings, edition)}`,
+    callsWinner: (player: Player, colour: Colour, rings: Rings, edition: Edition) =>
+        `calls ${tower(player, colour, rings, edition)}, which can win at once`,
+    again: (player: Player, colour: Colour, _rings: Rings, edition: Edition) =>
+        `${side(player, edition)} moves again, with ${colour}`,
+    blocked: (
+        blocked: { player: Player; colour: Colour; rings: Rings },
+        player: Player,
+        colour: Colour,
+        _rings: Rings,
+        edition: Edition,
+    ) =>
+        `${tower(blocked.player, blocked.colour, blocked.rings, edition)} is blocked: ${side(player, edition)} moves ${colour}`,
+    wins: 'wins the round',
+    deadlock: (loser: Player, edition: Edition) => `deadlock: ${side(loser, edition)} loses the round`,
+};

@@ -1,0 +1,20 @@
+import type { Colour, Rings } from '../../core/types';
+import type { Text } from '../text.svelte';
+import { feminine, masculine } from './colours';
+import { happenings } from './happenings';
+
+const { side } = happenings;
+const rank = ['', 'Sumo', 'Double-Sumo', 'Triple-Sumo'] as const;
+const piece = (colour: Colour, rings: Rings): string =>
+    rings === 0 ? `la tour ${feminine[colour]}` : `le ${rank[rings]} ${masculine[colour]}`;
+
+export const call: Text['call'] = {
+    calls: (player, colour, rings, edition) => `désigne ${piece(colour, rings)} de ${side(player, edition)}`,
+    callsWinner: (player, colour, rings, edition) =>
+        `désigne ${piece(colour, rings)} de ${side(player, edition)}, qui peut gagner aussitôt`,
+    again: (player, colour, rings, edition) => `${side(player, edition)} rejoue, avec ${piece(colour, rings)}`,
+    blocked: (blocked, player, colour, rings, edition) =>
+        `${piece(blocked.colour, blocked.rings)} de ${side(blocked.player, edition)} est ${blocked.rings === 0 ? 'bloquée' : 'bloqué'}\u00a0: ${side(player, edition)} joue ${piece(colour, rings)}`,
+    wins: 'gagne la manche',
+    deadlock: (loser, edition) => `impasse totale\u00a0: ${side(loser, edition)} perd la manche`,
+};
