@@ -31,6 +31,8 @@ export interface Foretold {
     tone: 'plain' | 'danger' | 'win';
 }
 
+export type Foretell = (from: Square, to: Square) => Foretold | null;
+
 /**
  * All that the board is told. It draws and asks, and knows no rule: what may be touched and where it may go comes from
  * the core.
@@ -68,7 +70,7 @@ export interface BoardProps {
     /** A tower or goal is under the pointer or has the focus; null when it leaves. */
     onlookat?: (from: Square, to: Square | null) => void;
     /** What a legal move would lead to; null: nothing is said. Asked often: the answer must be at hand. */
-    foretell?: ((from: Square, to: Square) => Foretold | null) | null;
+    foretell?: Foretell | null;
     /** A move that waits for an answer: what it would lead to stays to be seen. */
     waiting?: { from: Square; to: Square } | null;
 }

@@ -1,4 +1,4 @@
-import type { BoardProps, Foretold } from '../board/types';
+import type { Foretell, Foretold } from '../board/types';
 import { settings } from '../browser/settings.svelte';
 import type { Core } from '../core/core';
 import type { Line, Move } from '../core/types';
@@ -38,7 +38,7 @@ export class Foretelling {
     }
 
     /** Asked within a `$derived`, it follows settings and words. */
-    at(line: Line, moves: readonly Move[], voice: Voice): BoardProps['foretell'] {
+    at(line: Line, moves: readonly Move[], voice: Voice): Foretell | null {
         if (!settings.callPreview || moves.length === 0) return null;
         return (from, to) => {
             const move = moves.find((one) => one.from === from && one.to === to);

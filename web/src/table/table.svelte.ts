@@ -1,6 +1,6 @@
 import { type Word } from '../ui/word';
 import { after } from '../board/state';
-import type { BoardLook, BoardMark, BoardProps } from '../board/types';
+import type { BoardLook, BoardMark, Foretell } from '../board/types';
 import type { Core } from '../core/core';
 import type { Engine } from '../core/engine';
 import type { CoreError, Danger, Decision, Event, PlacedTower, Player, Square } from '../core/types';
@@ -186,7 +186,7 @@ export class Table {
     }
 
     /** What a move would lead to, for those who want to see it beforehand. */
-    readonly foretell: BoardProps['foretell'] = $derived.by(() => {
+    readonly foretell: Foretell | null = $derived.by(() => {
         const { line, shown, myTurn } = this.session;
         return this.#foretelling.at(line, myTurn && !this.instead ? shown.position.moves : [], this.voice);
     });
