@@ -14,6 +14,8 @@ const match = new KnownMatch({
     decisions: [...first, 'fill right', ...second, 'fill left', ...third],
 });
 const killedAt = 8;
+/** Another round, one that opened with green. */
+const elsewhere = 'obpkyrgn/8/8/1G6/8/8/8/N1RYKPBO g P';
 
 let server: OwnServer;
 
@@ -118,7 +120,16 @@ test('greetings, a prepared answer, a takeback, and no engine until the end', as
     const position = new URLSearchParams({ p: here.value.position.text, format: 'single' });
     const analysing = await akane.context.newPage();
     await analysing.goto(`./#/analysis?${position}`);
-    await expect(analysing.getByText('one of your online matches')).toBeVisible();
+    const closed = analysing.getByText('the round you are playing online');
+    await expect(closed).toBeVisible();
+    // What could still come of it is closed as well, and what it came from.
+    await analysing.getByRole('row').filter({ hasText: /[↑↖↗]/ }).first().click();
+    await expect(closed).toBeVisible();
+    await analysing.goto('./#/analysis');
+    await expect(closed).toBeVisible();
+    await analysing.goto(`./#/analysis?${new URLSearchParams({ p: elsewhere, format: 'single' })}`);
+    await expect(closed).toBeHidden();
+    await analysing.goto(`./#/analysis?${position}`);
 
     await akane.table.button('Take back').click();
     await benjiro.table.button('Agree').click();
@@ -126,10 +137,17 @@ test('greetings, a prepared answer, a takeback, and no engine until the end', as
     await expect(benjiro.table.cell('e1')).toHaveAccessibleName(/black pink tower/);
     await expect(new Table(second).cell('e1')).toHaveAccessibleName(/black pink tower/);
 
+    // Agreed is agreed, also when as many moves stand again.
+    await akane.decide('e1e6');
+    await expect(benjiro.table.cell('e6')).toHaveAccessibleName(/black pink tower/);
+    await benjiro.decide('e8e7');
+    await expect(akane.table.cell('e7')).toHaveAccessibleName(/gold yellow tower/);
+    await expect(akane.page.getByText('would rather not take')).toBeHidden();
+
     await benjiro.table.button('Resign').click();
     await benjiro.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await expect(akane.table.result.getByRole('heading')).toHaveText('Akane wins');
-    await expect(analysing.getByText('one of your online matches')).toBeHidden();
+    await expect(closed).toBeHidden();
     for (const visitor of [akane, benjiro]) await visitor.leave();
 });
 

@@ -1,4 +1,8 @@
 import { browserShelf, Shelved, type Shelf } from '../browser/shelf.svelte';
+import { couldComeFrom } from './sameRound';
+
+/** Between rounds either fill may come: then a match stands in more than one way. */
+const separator = ';';
 
 type Running = Readonly<Record<string, string>>;
 
@@ -13,8 +17,8 @@ function runningFrom(text: string | null): Running {
 }
 
 /**
- * The positions of my matches that are being played across the world. While one of them stands on a board, no engine of
- * this page looks at it: whoever sits on the other side has none either.
+ * The positions of my matches that are being played across the world. No engine of this page looks at anything that
+ * belongs to the running round or could still come about in it: whoever sits on the other side has none either.
  */
 export class Fairness {
     readonly #running: Shelved<Running>;
@@ -23,8 +27,9 @@ export class Fairness {
         this.#running = new Shelved(shelf, 'kamisado.running-online', runningFrom);
     }
 
-    /** The match stands like this; null: it is over, or has not begun to be different from all others. */
-    note(game: string, position: string | null): void {
+    /** The match stands like this, or soon in one of these ways; none: it is over, or has not begun to differ from others. */
+    note(game: string, positions: readonly string[]): void {
+        const position = positions.length === 0 ? null : positions.join(separator);
         if ((this.#running.value[game] ?? null) === position) return;
         this.#running.change((running) => {
             const { [game]: _, ...others } = running;
@@ -35,12 +40,36 @@ export class Fairness {
     /** Only these are still being played. */
     keepOnly(games: readonly string[]): void {
         const ended = Object.keys(this.#running.value).filter((game) => !games.includes(game));
-        for (const game of ended) this.note(game, null);
+        for (const game of ended) this.note(game, []);
     }
 
-    /** The match that stands like this. */
+    /**
+     * The match whose running round this position belongs to, or could. What lies ahead would tell what to aim for; what
+     * lies behind lists the moves from there, and so says how good the one is that was played.
+     */
     gameWith(position: string): string | null {
-        const found = Object.entries(this.#running.value).find(([, running]) => running === position);
+        return this.#gameThat((standing) => couldComeFrom(standing, position) || couldComeFrom(position, standing));
+    }
+
+    /** The match whose running round is on this way, or could be: a review looks at every position of it. */
+    gameOn(way: readonly string[]): string | null {
+        const last = way.at(-1);
+        return this.#gameThat(
+            (standing) =>
+                way.some((position) => couldComeFrom(standing, position)) ||
+                (last !== undefined && couldComeFrom(last, standing)),
+        );
+    }
+
+    /** There is nothing to be fair to. */
+    get free(): boolean {
+        return Object.keys(this.#running.value).length === 0;
+    }
+
+    #gameThat(concerns: (standing: string) => boolean): string | null {
+        const found = Object.entries(this.#running.value).find(([, running]) =>
+            running.split(separator).some(concerns),
+        );
         return found?.[0] ?? null;
     }
 }

@@ -29,6 +29,8 @@ export interface ErrorValues {
 
 export interface Saying {
     edition: 'burley' | 'huch';
+    /** A colour as the board shows it: another one when it lies turned. */
+    shown: (colour: Colour) => Colour;
     /** `core.ruleName` in the language of `text`. */
     ruleName: (rule: Rule) => string;
     /** Leaves out what was tried: on a board everybody has seen it. */
@@ -94,13 +96,13 @@ function phrase(words: string, text: Text, saying: Saying): string {
     const known: Record<string, string | undefined> = text.errors.phrases;
     const translated = known[words];
     if (translated !== undefined) return translated;
-    if (isColour(words)) return text.common.colours[words];
+    if (isColour(words)) return text.common.colours[saying.shown(words)];
     const [, player, colour, canMove] = /^(black|gold)(?: ([a-z]+))?( can move)?$/.exec(words) ?? [];
     if (player === undefined) return words;
     const who = playerWord(player as Player, text, saying.edition);
     if (colour === undefined) return canMove ? text.errors.canMove(who) : who;
     if (!isColour(colour)) return words;
-    const tower = text.errors.tower(who, colour);
+    const tower = text.errors.tower(who, saying.shown(colour));
     return canMove ? text.errors.towerCanMove(tower) : tower;
 }
 

@@ -21,13 +21,19 @@ export function fixedVoiceOf(core: Core): Voice {
     return { ...voiceOf(core), shown: (colour) => colour };
 }
 
-/** An error in the language and edition of the moment. */
-export function sayError(core: Core, error: CoreError, more: Pick<Saying, 'bare' | 'cause'> = {}): string {
+interface ErrorManner extends Pick<Saying, 'bare' | 'cause'> {
+    /** The colours keep their names: a text or a lesson's board calls them by these. */
+    fixedColours?: boolean;
+}
+
+/** An error in the language and edition of the moment, with the colours as the board shows them. */
+export function sayError(core: Core, error: CoreError, { fixedColours = false, ...more }: ErrorManner = {}): string {
+    const { text, edition, shown } = fixedColours ? fixedVoiceOf(core) : voiceOf(core);
     const ruleName: Saying['ruleName'] = (rule) => core.ruleName(rule, wording.language);
-    return sentenceOf(error, wording.text, { edition: settings.edition, ruleName, ...more });
+    return sentenceOf(error, text, { edition, shown, ruleName, ...more });
 }
 
 /** Why something was not allowed on a board, where everybody has seen what was tried. */
-export function refusalSentence(core: Core, refusal: CoreError): string {
-    return sayError(core, refusal, { bare: true });
+export function refusalSentence(core: Core, refusal: CoreError, manner: ErrorManner = {}): string {
+    return sayError(core, refusal, { ...manner, bare: true });
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { Fairness } from '../../src/net/fairness.svelte';
+import { couldComeFrom } from '../../src/net/sameRound';
 import type { Shelf } from '../../src/browser/shelf.svelte';
+import { testCore } from '../core/load';
 
 function shelf(): Shelf & { text: string | null } {
     return {
@@ -14,19 +17,77 @@ function shelf(): Shelf & { text: string | null } {
     };
 }
 
+const first = 'obpkyrgn/8/8/8/8/8/8/NGRYKPBO b -';
+const pinkAtE5 = 'obpkyrgn/8/8/4K3/8/8/8/NGRY1PBO g N';
+/** Gold's brown tower has answered. */
+const further = 'obpkyrg1/8/8/4K2n/8/8/8/NGRY1PBO b O';
+/** Another first move: pink is behind where it stands, and green in front. */
+const elsewhere = 'obpkyrgn/8/8/1G6/8/8/8/N1RYKPBO g P';
+const withRing = 'obpkyrgn/8/8/4K*3/8/8/8/NGRY1PBO g N';
+
 it('knows how my running matches stand, in every tab and after a reload', () => {
     const kept = shelf();
     const one = new Fairness(kept);
-    one.note('g1', 'position one');
-    one.note('g2', 'position two');
-    one.note('g1', 'position three');
+    one.note('g1', [elsewhere]);
+    one.note('g2', [withRing]);
+    one.note('g1', [further]);
     const another = new Fairness(kept);
-    expect(another.gameWith('position one')).toBeNull();
-    expect(another.gameWith('position three')).toBe('g1');
-    another.note('g1', null);
-    expect(another.gameWith('position three')).toBeNull();
+    expect(another.gameWith(elsewhere)).toBeNull();
+    expect(another.gameWith(further)).toBe('g1');
+    another.note('g1', []);
+    expect(another.gameWith(further)).toBeNull();
     another.keepOnly([]);
-    expect(new Fairness(kept).gameWith('position two')).toBeNull();
+    const later = new Fairness(kept);
+    expect([later.gameWith(withRing), later.free]).toEqual([null, true]);
+});
+
+it('closes whatever the running round can still become, and what it came from', () => {
+    const fair = new Fairness(shelf());
+    fair.note('g1', [pinkAtE5]);
+    expect([pinkAtE5, further, first].map((position) => fair.gameWith(position))).toEqual(['g1', 'g1', 'g1']);
+    expect([elsewhere, withRing].map((position) => fair.gameWith(position))).toEqual([null, null]);
+});
+
+it('takes every position that a real match goes through for one of its round', () => {
+    const core = testCore();
+    for (const name of ['standard.symbols', 'marathon.ascii']) {
+        const record = readFileSync(new URL(`../../../data/matches/${name}.kamisado`, import.meta.url), 'utf8');
+        const read = core.readRecord(record);
+        if (!read.ok) throw new Error(read.error.sentence);
+        const { line } = read.value;
+        let round = { number: 0, positions: [] as string[] };
+        for (const step of line.decisions.keys()) {
+            const looked = core.look({ ...line, decisions: line.decisions.slice(0, step) });
+            if (!looked.ok) throw new Error(looked.error.sentence);
+            const { round: number, position } = looked.value;
+            if (number !== round.number) round = { number, positions: [] };
+            for (const earlier of round.positions) expect(couldComeFrom(earlier, position.text)).toBe(true);
+            round.positions.push(position.text);
+        }
+    }
+});
+
+it('lets a tower go back only where somebody can push it', () => {
+    const before = 'obpkyrgn/8/8/4K3/8/8/8/NGRY1PBO g N';
+    const pushedBack = 'obpkyrgn/8/8/8/4K3/8/8/NGRY1PBO g N';
+    expect(couldComeFrom(before, pushedBack)).toBe(false);
+    expect(couldComeFrom(before.replace('y', 'y*'), pushedBack.replace('y', 'y*'))).toBe(true);
+    expect(couldComeFrom(before.replace('N', 'N*'), pushedBack.replace('N', 'N*'))).toBe(false);
+});
+
+it('closes a review of a way that leads through the running round, and of one that stops before it', () => {
+    const fair = new Fairness(shelf());
+    fair.note('g1', [pinkAtE5]);
+    expect(fair.gameOn([first, elsewhere])).toBeNull();
+    expect(fair.gameOn([first])).toBe('g1');
+    expect(fair.gameOn([first, pinkAtE5, further, withRing])).toBe('g1');
+});
+
+it('keeps both fills closed while one of them is chosen', () => {
+    const fair = new Fairness(shelf());
+    const [left, right] = ['pbonkyrg/8/8/8/8/8/8/NBORKYGP* g -', 'yrgkonbp/8/8/8/8/8/8/P*GYRKONB g -'];
+    fair.note('g1', [left, right]);
+    expect([left, right].map((position) => fair.gameWith(position))).toEqual(['g1', 'g1']);
 });
 
 it('starts anew where something else lies on the shelf', () => {

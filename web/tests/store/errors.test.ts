@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pageError, placeOf, sentenceOf } from '../../src/words/errors';
-import type { CoreError } from '../../src/core/types';
+import type { Colour, CoreError } from '../../src/core/types';
 import { offendingLine, placeInText } from '../../src/views/matches/offendingLine';
 import { de } from '../../src/words/de';
 import { en } from '../../src/words/en';
@@ -9,7 +9,11 @@ import { fr } from '../../src/words/fr';
 
 const texts = { en, de, fr };
 const german: Record<string, string> = { M2: 'Z2', T2: 'T2' };
-const saying = { edition: 'burley', ruleName: (rule: string) => rule } as const;
+const saying = {
+    edition: 'burley',
+    shown: (colour: Colour) => colour,
+    ruleName: (rule: string) => rule,
+} as const;
 
 /** All ids that the core can give, from the places where it names them. */
 function idsOfTheCore(): string[] {
@@ -97,6 +101,15 @@ describe('towers, players, colours and rules', () => {
         expect(sentenceOf(blocked, fr, huch)).toContain('la tour verte de Blanc');
         expect(sentenceOf(full('move.push-diagonally'), de, huch)).toContain('ein Oshi');
         expect(sentenceOf(full('move.push-diagonally'), de, saying)).toContain('ein Sumo-Stoß');
+    });
+
+    test('are called as a turned board shows them', () => {
+        const turned = { ...saying, shown: (colour: Colour) => (colour === 'green' ? 'red' : colour) } as const;
+        expect(sentenceOf(blocked, en, turned)).toContain('the gold red tower');
+        expect(sentenceOf(blocked, de, turned)).toContain('der rote Turm von Gold');
+        expect(sentenceOf(blocked, fr, turned)).toContain('la tour rouge de Doré');
+        const square = pageError('move.wrong-square', '', { expected: 'green', arguments: { square: 'f6' } });
+        expect(sentenceOf(square, en, turned)).toContain('which is red');
     });
 
     test('on a board the move need not be named', () => {

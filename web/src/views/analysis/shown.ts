@@ -15,7 +15,7 @@ export interface Shown {
     naming: ColourNaming | null;
     /** The tower whose moves are shown when any may move; null: all of them. */
     chosen: Square | null;
-    /** An online match of mine that stands like this: the engine is closed. */
+    /** An online match of mine whose running round this may be part of: the engine is closed. */
     running: string | null;
     onchoose: (square: Square | null) => void;
     onplay: (decision: Decision) => void;

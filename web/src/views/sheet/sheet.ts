@@ -83,7 +83,10 @@ export function blankRound(number: number, rows: number): SheetRound {
     };
 }
 
-/** So many rounds a match of that kind can take; a long one may need another sheet. */
-export function usualRounds(format: Format): number {
-    return { single: 1, series: format.rounds, standard: 5, long: 10, marathon: 18 }[format.kind];
+/**
+ * The most rounds that a match of this kind can take: both players one round short of the target, with the cheapest rings
+ * there are (eight towers take a first one each), and the round that decides.
+ */
+export function mostRounds(format: Format): number {
+    return { single: 1, series: format.rounds, standard: 5, long: 13, marathon: 23 }[format.kind];
 }

@@ -17,7 +17,7 @@ export const analysis = {
     bestLineSought: 'Proved; looking for the best line …',
     proved: 'Proved',
     failed: 'The engine has stopped. Switch it off and on again.',
-    closed: 'This is how one of your online matches stands at the moment. To be fair, the engine does not look at it before that match is over.',
+    closed: 'This position belongs to the round you are playing online, or could still come up in it. To be fair to your opponent, the engine stays off until that match is over; positions that cannot come up any more are open.',
     toMatch: 'To the match',
     nodes: (nodes: string) => `${nodes} positions`,
     progress: 'Moves settled',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Core } from '../../../src/core/core';
-import type { Line } from '../../../src/core/types';
+import type { FormatKind, Line } from '../../../src/core/types';
 import { branchesOf } from '../../../src/match/branches';
 import { entryOf, entryText, painted, type EntryWords } from '../../../src/words/letters';
 import { resultsOf, rowsOf } from '../../../src/match/rows';
-import { isBlank, sheetOf } from '../../../src/views/sheet/sheet';
+import { isBlank, mostRounds, sheetOf } from '../../../src/views/sheet/sheet';
 import { addedAll, treeOf } from '../../../src/match/tree';
 import { record as words } from '../../../src/words/en/record';
 import { common } from '../../../src/words/en/common';
@@ -107,5 +107,17 @@ describe('an empty sheet', () => {
         const blank = (query: string): boolean => isBlank(new URLSearchParams(query));
         expect(['', 'blank=1', 'match=', 'blank=1&match=abc'].map(blank)).toEqual([true, true, true, true]);
         expect(['match=abc', 'r=abc', 'p=abc'].map(blank)).toEqual([false, false, false]);
+    });
+
+    it('has room for the longest match of its kind', () => {
+        const most = (kind: FormatKind): number => mostRounds({ kind, rounds: 4 });
+        expect([most('single'), most('series'), most('standard')]).toEqual([1, 4, 5]);
+        // The cheapest way to one point short of the target: a first ring for each of eight towers, then second ones.
+        const rounds = (target: number): number => {
+            let [points, won] = [0, 0];
+            while (points + (won < 8 ? 1 : 2) < target) points += won++ < 8 ? 1 : 2;
+            return 2 * won + 1;
+        };
+        expect([most('standard'), most('long'), most('marathon')]).toEqual([3, 7, 15].map(rounds));
     });
 });

@@ -53,7 +53,7 @@ export function taskOf(player: FigurePlayer, text: Figures['ui']): { ask: string
 /** What a screen reader is told: the part and its text, or, away from the figure, what has just happened there. */
 export function spokenAt(player: FigurePlayer, text: Figures, told: readonly string[]): string {
     const { core, figure, stop, tryout } = player;
-    if (tryout.refusal) return refusalSentence(core, tryout.refusal);
+    if (tryout.refusal) return refusalSentence(core, tryout.refusal, { fixedColours: true });
     if (player.aside) return tellAll(tryout.lastEvents, fixedVoiceOf(core)).join(' ');
     const where = stop.letter ? [text.ui.part(figure.number, stop.letter)] : [];
     const caption = learning.text ? plain(captionOf(text, figure, stop), speakingOf(learning.text)) : '';

@@ -324,10 +324,21 @@ export class OnlineSession implements PlayedMatch {
     /** My own matches stay on this device once they are over; until then their positions are not for engines. */
     #keep(): void {
         if (this.seat === null) return;
-        const { match, decisions } = this.#truth;
-        const standing = this.ended || decisions.length === 0 ? null : match.position.text;
-        this.#parts.fairness.note(this.name, standing);
+        this.#parts.fairness.note(this.name, this.#standing());
         if (this.ended) void this.#save();
+    }
+
+    /** How the running round stands. Before the first move it stands as every round does, and may be prepared for. */
+    #standing(): string[] {
+        const { match, decisions } = this.#truth;
+        if (this.ended || decisions.length === 0) return [];
+        if (match.phase !== 'filling') return [match.position.text];
+        const line = lineOf(this.#truth);
+        const next = ['fill left', 'fill right'].flatMap((fill) => {
+            const filled = this.#parts.core.look({ ...line, decisions: [...decisions, fill] });
+            return filled.ok ? [filled.value.position.text] : [];
+        });
+        return [match.position.text, ...next];
     }
 
     async #save(): Promise<void> {

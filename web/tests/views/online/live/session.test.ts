@@ -280,11 +280,13 @@ describe('fairness and memory', () => {
         await decided;
         const position = table.session.state.match.position.text;
         expect(table.fairness.gameWith(position)).toBe('g1');
+        table.tell('h8h7');
+        expect(table.fairness.gameWith(position)).toBe('g1');
         table.tell('resigns gold');
         expect(table.fairness.gameWith(position)).toBeNull();
         await vi.waitFor(async () => {
             const stored = await table.store.get('online-g1');
-            expect(stored?.summary).toMatchObject({ decisions: 2, end: { winner: 'black', reason: 'resignation' } });
+            expect(stored?.summary).toMatchObject({ decisions: 3, end: { winner: 'black', reason: 'resignation' } });
             expect(stored?.created).toBe(begun);
         });
     });
