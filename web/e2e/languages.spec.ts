@@ -46,7 +46,9 @@ test('each language is spoken at once, in every part of the page', async ({ page
         await expect(page.getByRole('heading', { name: text.play.wins('Benjiro') })).toBeVisible();
         await expect(page.getByRole('grid', { name: text.play.boardLabel })).toBeVisible();
         await page.getByRole('main').getByRole('link', { name: text.play.analyse }).first().click();
-        await expect(page.getByText(text.analysis.matchWon(text.common.players.gold))).toBeVisible();
+        // The French book is the one of the edition with white towers.
+        const winner = text.common.players[language === 'fr' ? 'white' : 'gold'];
+        await expect(page.getByText(text.analysis.matchWon(winner))).toBeVisible();
 
         await paste(page, shortRound.replace('kF4N', 'kF5N'));
         const note = page.getByRole('dialog');
@@ -65,9 +67,17 @@ test('the language stays, and the browser’s is the first', async ({ browser, b
     const page = await context.newPage();
     await page.goto('./');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await go(page, 'settings');
+    const huch = page.getByRole('radio', { name: /HUCH/ });
+    await expect(huch).toBeChecked();
     await speak(page, 'de');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    // An edition that nobody chose follows the language; one that was chosen stays.
+    await expect(huch).not.toBeChecked();
+    await page.getByText(/HUCH/).click();
+    await speak(page, 'en');
+    await expect(huch).toBeChecked();
     await context.close();
 });
 

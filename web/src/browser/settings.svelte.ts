@@ -7,6 +7,8 @@ export interface Settings {
     theme: 'system' | 'light' | 'dark';
     /** Burley Games: gold and black, Sumo rings. HUCH & friends: white and black, dragon's teeth. */
     edition: 'burley' | 'huch';
+    /** The edition was chosen by hand; otherwise it follows the language. */
+    editionChosen: boolean;
     /** Both sides of the board. */
     boardSide: 'plain' | 'kanji';
     /** The board lies turned by a quarter. */
@@ -30,6 +32,7 @@ const defaults: Settings = {
     language: null,
     theme: 'system',
     edition: 'burley',
+    editionChosen: false,
     boardSide: 'plain',
     turned: false,
     boardFollows: false,
@@ -60,7 +63,9 @@ export function settingsFrom(text: string | null): Settings {
         ([name, value]) =>
             name in defaults && (name === 'language' || typeof value === typeof defaults[name as keyof Settings]),
     );
-    return { ...defaults, ...Object.fromEntries(known) };
+    // Whoever was here before editions followed languages keeps theirs.
+    const earlier = 'edition' in stored ? { editionChosen: true } : {};
+    return { ...defaults, ...earlier, ...Object.fromEntries(known) };
 }
 
 export const settings: Settings = $state(settingsFrom(onShelf(key)));
@@ -68,6 +73,11 @@ export const settings: Settings = $state(settingsFrom(onShelf(key)));
 /** Called by the shell in an effect: writes every change. */
 export function keepSettings(): void {
     putOnShelf(key, JSON.stringify(settings));
+}
+
+/** The French book is that of HUCH & friends, and has its words; the others are Burley Games'. */
+export function followLanguage(language: Language): void {
+    if (!settings.editionChosen) settings.edition = language === 'fr' ? 'huch' : 'burley';
 }
 
 export function resetSettings(): void {

@@ -15,7 +15,7 @@ export interface EmbedRequest {
     flipped: boolean;
     language: Language | null;
     /** Looks that the address prescribes; the rest is as the reader's device has it. */
-    looks: Partial<Pick<Settings, 'theme' | 'edition' | 'boardSide' | 'coordinates'>>;
+    looks: Partial<Pick<Settings, 'theme' | 'edition' | 'boardSide' | 'turned' | 'coordinates'>>;
 }
 
 export function requestFrom(hash: string): EmbedRequest {
@@ -30,6 +30,7 @@ export function requestFrom(hash: string): EmbedRequest {
             ...given('theme', oneOf(values.get('theme'), ['light', 'dark'] as const)),
             ...given('edition', oneOf(values.get('edition'), ['burley', 'huch'] as const)),
             ...given('boardSide', oneOf(values.get('side'), ['plain', 'kanji'] as const)),
+            ...given('turned', values.has('turned') ? isOn(values.get('turned')) : null),
             ...given('coordinates', values.has('coordinates') ? isOn(values.get('coordinates')) : null),
         },
     };

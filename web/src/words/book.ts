@@ -4,7 +4,7 @@ export const chapterIds = ['single', 'standard', 'long', 'marathon', 'annotation
 export type ChapterId = (typeof chapterIds)[number];
 
 /**
- * Prose may hold `{M6}`, a rule, which is shown by the language's own name and leads to it; `{gold}`, `{ring}`, `{rings}`,
+ * Prose may hold `{M6}`, a rule, which is shown by the language's own name and leads to it; `{differences}`, a page; `{gold}`, `{ring}`, `{rings}`,
  * `{push}`, `{pushes}`, the words of the edition that is played with (no article, nominative); `*stress*`.
  */
 export type Prose = string;

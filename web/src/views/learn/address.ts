@@ -13,6 +13,8 @@ export type Place =
     | { kind: 'figure'; number: number; step: string }
     | { kind: 'first-game'; step: string }
     | { kind: 'print' }
+    | { kind: 'quick' }
+    | { kind: 'whole-match' }
     | { kind: 'nowhere' };
 
 export function placeOf(core: Core, id: string): Place {
@@ -23,7 +25,7 @@ export function placeOf(core: Core, id: string): Place {
         return { kind: 'contents', at: word };
     }
     if (word === 'first-game') return { kind: 'first-game', step };
-    if (word === 'print') return { kind: 'print' };
+    if (word === 'print' || word === 'quick' || word === 'whole-match') return { kind: word };
     const figure = /^figure-([1-9]|10)$/.exec(word)?.[1];
     if (figure) return { kind: 'figure', number: Number(figure), step };
     const section = sectionNamed(core, word);

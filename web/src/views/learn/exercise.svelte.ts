@@ -90,6 +90,7 @@ export class Exercising {
     /** The learner decides. */
     decide(decision: Decision): void {
         if (!this.mine || this.hand === null) return;
+        this.hinted = false; // It was about the moment before.
         this.#play(decision);
     }
 
@@ -112,7 +113,6 @@ export class Exercising {
     }
 
     startAgain(): void {
-        this.hinted = false;
         this.#goBackTo(this.#first);
         this.#attend();
     }
@@ -141,6 +141,7 @@ export class Exercising {
         this.leave();
         this.#reached = false;
         this.solved = false;
+        this.hinted = false;
         this.tryout.jump(step);
     }
 

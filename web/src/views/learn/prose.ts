@@ -5,11 +5,16 @@ import type { Prose } from '../../words/book';
 export type EditionWords = Record<'gold' | 'ring' | 'rings' | 'push' | 'pushes', string>;
 type Word = keyof EditionWords;
 
+/** Pages that are referred to within a sentence. */
+export type Page = 'differences';
+
 /** A stretch of prose. */
 export type Piece = { stressed: boolean } & (
     | { kind: 'text'; text: string }
     | { kind: 'word'; word: Word }
     | { kind: 'rule'; rule: Rule }
+    /** A page of the book that is no rule. */
+    | { kind: 'page'; page: Page }
     /** A mistake in the text: tests find it before a reader does. */
     | { kind: 'unknown'; text: string }
 );
@@ -30,20 +35,20 @@ function pieceOf(text: string, stressed: boolean): Piece {
     const name = text.slice(1, -1);
     if (words.includes(name)) return { kind: 'word', word: name as Word, stressed };
     if (isRule(name) || namedRules.includes(name)) return { kind: 'rule', rule: name, stressed };
+    if (name === 'differences') return { kind: 'page', page: name, stressed };
     return { kind: 'unknown', text, stressed };
 }
 
 /** What is wrong with a text; empty when nothing is. */
 export function mistakesIn(prose: Prose): string[] {
-    const unknown = piecesOf(prose)
-        .filter((piece) => piece.kind === 'unknown')
-        .map(({ text }) => text);
+    const unknown = piecesOf(prose).flatMap((piece) => (piece.kind === 'unknown' ? [piece.text] : []));
     return prose.split('*').length % 2 === 0 ? [...unknown, '*'] : unknown;
 }
 
 export interface Speaking {
     words: EditionWords;
     ruleName: (rule: Rule) => string;
+    pageName: (page: Page) => string;
 }
 
 export function wordsOf(piece: Piece, speaking: Speaking): string {
@@ -52,6 +57,8 @@ export function wordsOf(piece: Piece, speaking: Speaking): string {
             return speaking.words[piece.word];
         case 'rule':
             return speaking.ruleName(piece.rule);
+        case 'page':
+            return speaking.pageName(piece.page);
         default:
             return piece.text;
     }

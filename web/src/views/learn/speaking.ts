@@ -10,5 +10,6 @@ export function speakingOf(learn: Learning): Speaking {
     return {
         words: learn.ui.words[settings.edition],
         ruleName: (rule) => core().ruleName(rule, language),
+        pageName: (page) => learn.ui[page],
     };
 }

@@ -35,7 +35,7 @@ export interface Section {
     /** The rules that are told here: "Why?" with one of them opens this section. */
     rules: readonly Rule[];
     exercises: readonly Exercise[];
-    /** The official examples, 1 to 10, that belong here. */
+    /** The rulebook's examples, 1 to 10, that belong here. */
     figures: readonly number[];
 }
 

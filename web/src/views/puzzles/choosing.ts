@@ -1,7 +1,7 @@
 import type { Progress } from './progress';
 import { strengthOf } from './strength';
 import { asTheme } from './file';
-import type { Puzzle, Theme } from './types';
+import { rankOf, type Puzzle, type Rank, type Theme } from './types';
 
 /** Where somebody came from, and so which puzzle is next. */
 export type Collection = { kind: 'all' } | { kind: 'theme'; theme: Theme } | { kind: 'grade'; grade: number };
@@ -21,14 +21,14 @@ export function wordFor(collection: Collection): string | null {
     return collection.kind === 'theme' ? collection.theme : `grade-${collection.grade}`;
 }
 
-/** Easy ones first; within a grade in an order that looks like none, and is always the same. */
+/** Easy ones first; within a grade those that take fewer rules, in an order that looks like none and is always the same. */
 export function puzzlesOf(puzzles: readonly Puzzle[], collection: Collection): Puzzle[] {
     return puzzles
         .filter((puzzle) => {
             if (collection.kind === 'theme') return puzzle.theme === collection.theme;
             return collection.kind === 'all' || puzzle.grade === collection.grade;
         })
-        .toSorted((a, b) => a.grade - b.grade || (a.id < b.id ? -1 : 1));
+        .toSorted((a, b) => a.grade - b.grade || rankOf(a) - rankOf(b) || (a.id < b.id ? -1 : 1));
 }
 
 const isOpen = (progress: Progress) => (puzzle: Puzzle) => (progress.attempts[puzzle.id]?.solved ?? null) === null;
@@ -45,9 +45,35 @@ export function nextPuzzle(
 ): Puzzle | null {
     const all = puzzlesOf(puzzles, collection);
     const open = all.filter((puzzle) => puzzle.id !== after && isOpen(progress)(puzzle));
-    if (collection.kind === 'all') return mostSuitable(open, progress);
+    if (collection.kind === 'all') return mostSuitable(understood(open, puzzles, progress), progress);
     const here = all.findIndex(({ id }) => id === after);
     return open.find((puzzle) => all.indexOf(puzzle) > here) ?? open[0] ?? null;
+}
+
+/** So many puzzles of one rank are solved before the next one is met. */
+const solvedBefore = 3;
+
+/** The highest rank whose rules somebody has met: those of the puzzles that were solved, one after the other. */
+export function metRank(puzzles: readonly Puzzle[], progress: Progress): Rank {
+    const solved = puzzles.filter((puzzle) => !isOpen(progress)(puzzle)).map(rankOf);
+    let rank: Rank = 0;
+    while (rank < 3 && (solved.filter((one) => one >= rank).length >= solvedBefore || solved.some((one) => one > rank)))
+        ++rank;
+    return rank;
+}
+
+/** Nobody is offered a Triple before having met a Double; where nothing else is left, everything is offered. */
+function understood(open: readonly Puzzle[], puzzles: readonly Puzzle[], progress: Progress): readonly Puzzle[] {
+    const most = metRank(puzzles, progress);
+    const known = open.filter((puzzle) => rankOf(puzzle) <= most);
+    return known.length > 0 ? known : open;
+}
+
+/** The rank whose rules a puzzle takes and that nobody has told yet; null: nothing about it is new. */
+export function newRank(puzzle: Puzzle, puzzles: readonly Puzzle[], progress: Progress): Exclude<Rank, 0> | null {
+    const rank = rankOf(puzzle);
+    const solved = puzzles.some((other) => rankOf(other) >= rank && !isOpen(progress)(other));
+    return rank === 0 || solved ? null : rank;
 }
 
 function mostSuitable(open: readonly Puzzle[], progress: Progress): Puzzle | null {

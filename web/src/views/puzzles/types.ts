@@ -20,3 +20,11 @@ export interface Puzzle {
     /** Of both sides, beginning and ending with one of whoever solves it. */
     solution: Decision[];
 }
+
+/** The rules that one has to know: 0 without rings, 1 with Sumos, 2 with Doubles, 3 with Triples. */
+export type Rank = 0 | 1 | 2 | 3;
+
+export function rankOf({ line }: Pick<Puzzle, 'line'>): Rank {
+    const rings = (line.start ?? '').match(/\*+/g) ?? [];
+    return Math.min(3, Math.max(0, ...rings.map(({ length }) => length))) as Rank;
+}

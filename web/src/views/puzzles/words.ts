@@ -30,7 +30,9 @@ export function taskSentence({ aim, solver }: Task, words: Words): string {
         case 'sumo':
             return say.points(side, aim.points, aim.moves);
         case 'push':
-            return aim.points > 1 ? say.points(side, aim.points, aim.moves) : say.push(side, aim.moves);
+            return aim.points > 1
+                ? say.points(side, aim.points, aim.moves)
+                : say.push(side, aim.moves, words.voice.edition);
         case 'deadlock':
             return aim.forcesDeadlock
                 ? say.forceDeadlock(side, sideName(otherPlayer(solver), words))

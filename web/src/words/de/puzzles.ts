@@ -16,7 +16,7 @@ export const puzzles: PuzzleText = {
         win: { name: 'Gewinnen', about: 'Komm ans Ziel, was die andere Seite auch tut.' },
         hold: { name: 'Halten', about: 'Nur ein einziger Zug verliert nicht. Finde ihn.' },
         deadlock: { name: 'Stillstand', about: 'Wer zuletzt zieht, bevor nichts mehr geht, hat verloren.' },
-        push: { name: 'Stoßen', about: 'Ein Stoß ist der Schlüssel.' },
+        push: { name: 'Stoßen', about: 'Stoßen ist der Schlüssel.' },
         fill: { name: 'Besetzen', about: 'Links oder rechts: Eines davon gewinnt die nächste Runde.' },
         sumo: { name: 'Punkten', about: 'Gewinnen reicht nicht: Gewinne mit dem Turm, der am meisten zählt.' },
     },
@@ -59,6 +59,16 @@ export const puzzles: PuzzleText = {
         first: 'Wieder mit der ersten beginnen',
     },
 
+    newHere: {
+        1: (edition) =>
+            `Ein Turm mit einem ${edition === 'huch' ? 'Drachenzahn' : 'Ring'} ist ein Sumo: Er zieht höchstens fünf Quadrate weit und darf einen Turm ohne ${edition === 'huch' ? 'Zahn' : 'Ring'} zurückstoßen, der genau vor ihm steht.`,
+        2: (edition) =>
+            `Ein Turm mit zwei ${edition === 'huch' ? 'Drachenzähnen' : 'Ringen'} ist ein Doppel-Sumo: Er zieht höchstens drei Quadrate weit und darf einen oder zwei Türme zurückstoßen, die weniger davon tragen.`,
+        3: (edition) =>
+            `Ein Turm mit drei ${edition === 'huch' ? 'Drachenzähnen' : 'Ringen'} ist ein Dreifacher Sumo: Er zieht nur ein Quadrat weit und darf bis zu drei Türme zurückstoßen, die weniger davon tragen.`,
+    },
+    readRule: 'Die Regel lesen',
+
     task: {
         heading: (theme, id) => `${theme}: Aufgabe ${id}`,
         win: (side, moves) =>
@@ -68,10 +78,10 @@ export const puzzles: PuzzleText = {
         holdMore: (side, moves) => `${side} am Zug: Nur ein Zug verliert nicht, ${moves}-mal hintereinander.`,
         forceDeadlock: (side, other) => `${side} am Zug: Treibe ${other} in den Stillstand.`,
         avoidDeadlock: (side) => `${side} am Zug: Gewinne, und hüte dich vor dem Stillstand.`,
-        push: (side, moves) =>
+        push: (side, moves, edition) =>
             moves === null
-                ? `${side} am Zug: Finde den Stoß, der gewinnt.`
-                : `${side} am Zug: Finde den Stoß und gewinne ${inMoves(moves)}.`,
+                ? `${side} am Zug: Finde den ${edition === 'huch' ? 'Oshi' : 'Stoß'}, der gewinnt.`
+                : `${side} am Zug: Finde den ${edition === 'huch' ? 'Oshi' : 'Stoß'} und gewinne ${inMoves(moves)}.`,
         fill: (side) => `${side} hat die Runde gewonnen. Besetze so, dass auch die nächste gewonnen wird.`,
         points: (side, count, moves) =>
             `${side} am Zug: Hole ${moves === null ? '' : moves === 1 ? 'sofort ' : `${inMoves(moves)} `}mindestens ${points(count)}.`,

@@ -13,7 +13,7 @@ export const puzzles = {
         win: { name: 'Win', about: 'Come home, whatever the other side does.' },
         hold: { name: 'Hold', about: 'One move alone does not lose. Find it.' },
         deadlock: { name: 'Deadlock', about: 'Whoever moves last before nothing moves any more has lost.' },
-        push: { name: 'Push', about: 'A push is the key.' },
+        push: { name: 'Push', about: 'Pushing is the key.' },
         fill: { name: 'Fill', about: 'Left or right: one of them wins the next round.' },
         sumo: { name: 'Score', about: 'Winning is not enough: win with the tower that scores most.' },
     },
@@ -55,6 +55,17 @@ export const puzzles = {
         first: 'Start again with the first',
     },
 
+    /** What is said of the towers of a puzzle when they are met for the first time, by their rings. */
+    newHere: {
+        1: (edition: 'burley' | 'huch') =>
+            `A tower with one ${edition === 'huch' ? 'dragon’s tooth' : 'ring'} is a Sumo: it moves five squares at most, and may push back one tower without any that stands directly before it.`,
+        2: (edition: 'burley' | 'huch') =>
+            `A tower with two ${edition === 'huch' ? 'dragon’s teeth' : 'rings'} is a Double Sumo: it moves three squares at most, and may push back one or two towers with fewer of them.`,
+        3: (edition: 'burley' | 'huch') =>
+            `A tower with three ${edition === 'huch' ? 'dragon’s teeth' : 'rings'} is a Triple Sumo: it moves one square only, and may push back up to three towers with fewer of them.`,
+    },
+    readRule: 'Read the rule',
+
     task: {
         heading: (theme: string, id: string) => `${theme}: puzzle ${id}`,
         win: (side: string, moves: number) =>
@@ -65,10 +76,10 @@ export const puzzles = {
             `${side} to move: only one move does not lose, ${moves} times in a row.`,
         forceDeadlock: (side: string, other: string) => `${side} to move: drive ${other} into a deadlock.`,
         avoidDeadlock: (side: string) => `${side} to move: win, and beware of the deadlock.`,
-        push: (side: string, moves: number | null) =>
+        push: (side: string, moves: number | null, edition: 'burley' | 'huch') =>
             moves === null
-                ? `${side} to move: find the push that wins.`
-                : `${side} to move: find the push, and win in ${counted(moves, 'move', 'moves')}.`,
+                ? `${side} to move: find the ${edition === 'huch' ? 'oshi' : 'push'} that wins.`
+                : `${side} to move: find the ${edition === 'huch' ? 'oshi' : 'push'}, and win in ${counted(moves, 'move', 'moves')}.`,
         fill: (side: string) => `${side} has won the round. Choose the fill that wins the next one, too.`,
         points: (side: string, count: number, moves: number | null) =>
             `${side} to move: score at least ${points(count)}${moves === null ? '' : moves === 1 ? ', at once' : `, in ${moves} moves`}.`,

@@ -16,7 +16,7 @@ export const analysis = {
     bestLineSought: 'Prouvé ; recherche de la meilleure suite …',
     proved: 'Prouvé',
     failed: 'Le calcul s’est arrêté. Désactivez-le puis réactivez-le.',
-    closed: 'Cette position appartient à la manche que vous jouez en ce moment en ligne, ou peut encore s’y présenter. Par équité envers votre adversaire, le moteur se tait jusqu’à la fin de cette partie ; les positions qui ne peuvent plus se présenter restent ouvertes.',
+    closed: 'Cette position appartient à la manche que vous jouez en ce moment en ligne, ou peut encore s’y présenter. Par équité envers votre adversaire, le moteur se tait jusqu’à la fin de cette partie ; les positions qui ne peuvent plus se présenter restent ouvertes.',
     toMatch: 'Vers la partie',
     nodes: (nodes: string) => `${nodes} positions`,
     progress: 'Coups tranchés',

@@ -16,7 +16,7 @@ export const puzzles: PuzzleText = {
         win: { name: 'Gagner', about: 'Arrivez au but, quoi que fasse l’adversaire.' },
         hold: { name: 'Tenir', about: 'Un seul coup ne perd pas. À vous de le trouver.' },
         deadlock: { name: 'Impasse', about: 'Qui joue le dernier coup avant que plus rien ne bouge a perdu.' },
-        push: { name: 'Pousser', about: 'Une poussée est la clé.' },
+        push: { name: 'Pousser', about: 'Tout se joue en poussant.' },
         fill: { name: 'Placement', about: 'Gauche ou droite : un seul des deux choix gagne la manche suivante.' },
         sumo: { name: 'Marquer', about: 'Gagner ne suffit pas : gagnez avec la tour qui rapporte le plus.' },
     },
@@ -59,6 +59,16 @@ export const puzzles: PuzzleText = {
         first: 'Recommencer par le premier',
     },
 
+    newHere: {
+        1: (edition) =>
+            `Une tour avec ${huch ? 'une dent de dragon' : 'un anneau'} est un Sumo : elle avance de cinq cases au plus et peut repousser une tour qui n’en a pas, juste devant elle.`,
+        2: (edition) =>
+            `Une tour avec deux ${huch ? 'dents de dragon' : 'anneaux'} est un Double-Sumo : elle avance de trois cases au plus et peut repousser une ou deux tours qui en ont moins.`,
+        3: (edition) =>
+            `Une tour avec trois ${huch ? 'dents de dragon' : 'anneaux'} est un Triple-Sumo : elle n’avance que d’une case et peut repousser jusqu’à trois tours qui en ont moins.`,
+    },
+    readRule: 'Lire la règle',
+
     task: {
         heading: (theme, id) => `${theme} : problème ${id}`,
         win: (side, moves) =>
@@ -68,10 +78,10 @@ export const puzzles: PuzzleText = {
         holdMore: (side, moves) => `${side} joue : un seul coup ne perd pas, ${moves} fois de suite.`,
         forceDeadlock: (side, other) => `${side} joue : menez ${other} à l’impasse.`,
         avoidDeadlock: (side) => `${side} joue et gagne : gare à l’impasse.`,
-        push: (side, moves) =>
+        push: (side, moves, edition) =>
             moves === null
-                ? `${side} joue : trouvez la poussée gagnante.`
-                : `${side} joue : trouvez la poussée et gagnez ${inMoves(moves)}.`,
+                ? `${side} joue : trouvez ${edition === 'huch' ? 'l’oshi gagnant' : 'la poussée gagnante'}.`
+                : `${side} joue : trouvez ${edition === 'huch' ? 'l’oshi' : 'la poussée'} et gagnez ${inMoves(moves)}.`,
         fill: (side) => `${side} a remporté la manche. Choisissez le placement qui gagne aussi la suivante.`,
         points: (side, count, moves) =>
             `${side} joue : marquez au moins ${points(count)}${moves === null ? '' : moves === 1 ? ', immédiatement' : `, ${inMoves(moves)}`}.`,

@@ -5,6 +5,7 @@ import { testCore } from '../../core/load';
 
 const speaking: Speaking = {
     words: german.words.huch,
+    pageName: (page) => page,
     ruleName: (rule) => testCore().ruleName(rule, 'de'),
 };
 

@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { placeFrom, toPuzzle } from '../../../src/views/puzzles/addresses';
-import { collectionFrom, everything, nextPuzzle, puzzlesOf } from '../../../src/views/puzzles/choosing';
+import {
+    collectionFrom,
+    everything,
+    metRank,
+    newRank,
+    nextPuzzle,
+    puzzlesOf,
+} from '../../../src/views/puzzles/choosing';
 import { Journal } from '../../../src/views/puzzles/journal.svelte';
+import { readPuzzles } from '../../../src/views/puzzles/file';
+import { rankOf } from '../../../src/views/puzzles/types';
 import { sample, samples, shelfOf } from './samples';
 
 describe('which puzzle is next', () => {
@@ -26,6 +36,41 @@ describe('which puzzle is next', () => {
     it('is never the same again', () => {
         for (const { id } of samples)
             expect(nextPuzzle(samples, { attempts: {}, daily: {} }, everything, id)?.id).not.toBe(id);
+    });
+});
+
+describe('the rules that a puzzle takes', () => {
+    const all = readPuzzles(readFileSync(new URL('../../../../data/puzzles.txt', import.meta.url), 'utf8'));
+
+    it('come one after the other: nobody is offered a Triple before a Double, or a Double before a Sumo', () => {
+        const journal = new Journal(shelfOf());
+        const met: number[] = [];
+        for (let count = 0; count < 40; ++count) {
+            const next = nextPuzzle(all, journal.progress, everything);
+            if (!next) throw new Error('no puzzle is left');
+            const rank = rankOf(next);
+            expect(rank).toBeLessThanOrEqual(metRank(all, journal.progress));
+            if (rank > 0 && !met.includes(rank)) expect(met.length + 1).toBe(rank);
+            if (rank > 0 && !met.includes(rank)) met.push(rank);
+            journal.solve(next);
+        }
+        expect(met).toEqual([1, 2, 3]);
+    });
+
+    it('are told where they are new, and not again', () => {
+        const journal = new Journal(shelfOf());
+        const triple = all.find((puzzle) => rankOf(puzzle) === 3);
+        const plainOne = all.find((puzzle) => rankOf(puzzle) === 0);
+        if (!triple || !plainOne) throw new Error('such puzzles are missing');
+        expect(newRank(triple, all, journal.progress)).toBe(3);
+        expect(newRank(plainOne, all, journal.progress)).toBeNull();
+        journal.solve(triple);
+        expect(newRank(triple, all, journal.progress)).toBeNull();
+    });
+
+    it('come in that order within a grade of a theme', () => {
+        const pushes = puzzlesOf(all, collectionFrom('push')).map((puzzle) => puzzle.grade * 10 + rankOf(puzzle));
+        expect(pushes).toEqual(pushes.toSorted((a, b) => a - b));
     });
 });
 

@@ -27,6 +27,7 @@ export const clocks: Chapter = {
         { ...toldOnly('ending-early'), rules: ['Agreement'] },
         toldOnly('takebacks'),
         toldOnly('turned-board'),
+        toldOnly('differences'),
         toldOnly('manners'),
     ],
 };

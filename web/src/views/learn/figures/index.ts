@@ -3,7 +3,7 @@ import { figure7, figure8, figure9 } from './match';
 import { figure1, figure2, figure3, figure4, figure5, figure6 } from './round';
 import type { Figure } from './types';
 
-/** The official examples, in their order. */
+/** The rulebook's examples, in their order. */
 export const figures: readonly Figure[] = [
     figure1,
     figure2,

@@ -46,6 +46,21 @@ export const clocks: Learning['clocks'] = {
         ],
         exercises: {},
     },
+    differences: {
+        title: 'Wo sich die Regelhefte unterscheiden',
+        summary:
+            'Das englische, das deutsche und das französische Regelheft und eine Kurzfassung sind sich nicht überall einig. Hier steht, was jedes sagt und wie wir es halten.',
+        paragraphs: [
+            '*Abbildung 9(b).* Im englischen Heft darf der grüne Doppel-Sumo schräg auf ein blaues, ein rosafarbenes oder ein *rotes* Quadrat ziehen, im deutschen auf ein blaues, ein rosafarbenes oder ein *grünes*. Von d4 aus sind die Quadrate blau, rosa und rot. Wir folgen dem englischen Heft.',
+            '*Abbildung 10(a).* Im deutschen Heft zieht ein roter Doppel-Sumo *vier* Quadrate weit, im englischen *drei*. Ein Doppel-Sumo kommt drei Quadrate weit ({DS1}), also müssen es drei sein.',
+            '*Punkte.* In einer englischen Kurzfassung „gewinnt“ ein Turm 3, 7 oder 15 Punkte. Das ist, was er nach dem zweiten, dritten und vierten Erfolg *insgesamt* wert ist; die Runde selbst bringt 2, 4 oder 8, wie es in den Regelheften steht ({Scoring}).',
+            '*Eine vierte Marke.* Im französischen Heft bekommt ein Dreifacher Sumo, der ans Ziel kommt, einen vierten Drachenzahn, für 8 Punkte. Das englische und das deutsche geben die 8 Punkte und keinen vierten Ring, und in der Schachtel liegt auch keiner. Es läuft auf dasselbe hinaus: Das Marathonspiel ist zu Ende. Nur nach einem völligen Stillstand sieht man einen Unterschied; dort geben wir die Punkte, und der Dreifache Sumo bleibt einer.',
+            '*Die aufgezeichnete Partie.* Das englische Heft nennt die Partie am Ende des Beispielhefts ein *Standardspiel*, das deutsche ein *Langes Spiel*. Uns liegt sie nicht vor; die Partie zum Durchgehen ist unsere eigene, ein Standardspiel.',
+            '*Wörter.* Bei Burley Games gibt es goldene Türme, Sumo-Ringe und den Sumo-Stoß, bei HUCH & friends weiße Türme, Drachenzähne und den Oshi. Die Regeln sind dieselben. Ihre Namen unterscheiden sich: Was auf Englisch M heißt, heißt auf Deutsch Z und auf Französisch D; das Besetzen ist F, B und P, und die Regeln des Dreifachen Sumos sind TS, DrS und TS.',
+            '*Was in keinem Heft steht* und wir festlegen mussten: Ein blockierter Turm nach einem Stoß gibt den Zug ab wie jeder andere ({M6}); nach einem Stoß, der zum völligen Stillstand führt, zählt die Farbe des Quadrats, auf dem der stoßende Turm steht ({M8}); wer aufgibt oder die Zeit überschreitet, verliert die Partie; wie die Uhren laufen; und was eine Serie ist.',
+        ],
+        exercises: {},
+    },
     manners: {
         title: 'Umgangsformen',
         summary: 'Was keine Regel verlangt und jeder gern hat.',

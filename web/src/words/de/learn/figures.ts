@@ -17,6 +17,9 @@ export const figures: Learning['figures'] = {
         '10': 'Das große Finale',
     },
     ui: {
+        asDrawn: 'Aufgestellt, wie das Heft es zeigt.',
+        asWritten: 'Von uns nach dem Text des Hefts gebaut; seine Zeichnung kennen wir nicht.',
+        playedBy: (black, blackName, gold, goldName) => `Im Heft spielt ${blackName} ${black} und ${goldName} ${gold}.`,
         figure: (number) => `Abbildung ${number}`,
         titled: (number, title) => `Abbildung ${number}: ${title}`,
         part: (number, letter) => `Abbildung ${number}(${letter})`,

@@ -7,7 +7,7 @@ export const marathon: Learning['marathon'] = {
         title: 'Bis fünfzehn Punkte',
         summary: 'Ein Marathonspiel gewinnt, wer zuerst fünfzehn Punkte hat; ein Dreifacher Sumo am Ziel zählt acht.',
         paragraphs: [
-            'Die längste Partie und die einzige, in der *Dreifache Sumos* mitspielen. Der dritte {ring} zählt vier Punkte, und die Partie geht weiter. Einen vierten gibt es nicht: Ein Dreifacher Sumo, der ans Ziel kommt, bleibt, was er ist, und bringt acht Punkte.',
+            'Die längste Partie und die einzige, in der *Dreifache Sumos* mitspielen. Der dritte {ring} zählt vier Punkte, und die Partie geht weiter. Ein Dreifacher Sumo, der ans Ziel kommt, bleibt ein Dreifacher Sumo und bringt acht Punkte ({differences}).',
             'Er selbst ist schon sieben Punkte wert, und acht dazu gewinnen die Partie, wie es auch steht. Auch andere Wege führen zu fünfzehn, mit Sumos, Doppel-Sumos und Dreifachen Sumos in jeder Mischung.',
         ],
         exercises: {
@@ -28,7 +28,7 @@ export const marathon: Learning['marathon'] = {
     'big-finish': {
         title: 'Das große Finale',
         summary:
-            'Das längste der offiziellen Beispiele: zwölf Schritte, in denen fast jede Regel des Spiels einmal vorkommt.',
+            'Das längste Beispiel des Regelhefts: zwölf Schritte, in denen fast jede Regel des Spiels einmal vorkommt.',
         paragraphs: [
             'Ein Marathonspiel, {gold} führt 14 zu 9. In zwölf Schritten stoßen Sumo, Doppel-Sumo und Dreifacher Sumo, Extrazüge reihen sich aneinander, ein Dreifacher Sumo kommt nicht ans Ziel, obwohl der Weg offen liegt, und eine Verteidigung hängt an einem einzigen Zug.',
             'Geh die Schritte erst durch. Dann spiel den Schluss selbst.',

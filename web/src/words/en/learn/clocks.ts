@@ -45,6 +45,21 @@ export const clocks = {
         ],
         exercises: {},
     },
+    differences: {
+        title: 'Where the books differ',
+        summary:
+            'The English, German and French rulebooks and a short summary do not agree everywhere; this is what each says, and what we do.',
+        paragraphs: [
+            '*Figure 9(b).* The English book lets the green Double go diagonally to a blue, a pink or a *red* square; the German one says blue, pink or *green*. Seen from a Double on d4 the squares are blue, pink and red. We follow the English book.',
+            '*Figure 10(a).* In the German book a red Double Sumo moves *four* squares, in the English one *three*. A Double reaches three squares ({DS1}), so it must be three.',
+            '*Points.* A one-page summary in English says that a tower “gains” 3, 7 or 15 points. These are the tower’s *totals* after its second, third and fourth success; the round itself brings 2, 4 or 8, as the rulebooks have it ({Scoring}).',
+            '*A fourth marker.* In the French book a Triple Sumo that reaches the far row receives a fourth dragon’s tooth, for 8 points. The English and German books give the 8 points and no fourth ring, and their box has none. It comes to the same: in a Marathon the match is over. After a deadlock it can matter for the looks alone, and there we give the points and leave the Triple a Triple.',
+            '*The annotated match.* The English book calls the recorded match at the end of its example booklet a *Standard* match, the German one a *Long* match. We do not have that record; the match to step through here is our own, a Standard match.',
+            '*Words.* Burley Games has gold towers, Sumo rings and the Sumo push; HUCH & friends has white towers, dragon’s teeth and the oshi. The rules are the same. The names of rules differ: what is M in English is Z in German and D in French, filling is F, B and P, and a Triple’s rules are TS, DrS and TS.',
+            '*What no book says*, and we had to settle: a blocked tower after a push passes the turn as any other ({M6}); a deadlock after a push puts the ring on the colour of the square where the pusher stands ({M8}); resigning or running out of time loses the match; how clocks run; and what a series is.',
+        ],
+        exercises: {},
+    },
     manners: {
         title: 'Manners',
         summary: 'What no rule demands and everybody likes.',

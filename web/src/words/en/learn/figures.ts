@@ -3,7 +3,7 @@ import { finishStories } from './figureStories/finish';
 import { matchStories } from './figureStories/match';
 import { roundStories } from './figureStories/round';
 
-/** What is told about one of the official examples. */
+/** What is told about one of the rulebook’s examples. */
 export interface FigureStory {
     /** By the letter of the part; `start` is before the first. */
     stops: Record<string, Prose>;
@@ -11,7 +11,7 @@ export interface FigureStory {
     alternatives: Record<string, Prose>;
 }
 
-/** The official examples. `titles` are for the contents: what each one shows. */
+/** The rulebook’s examples. `titles` are for the contents: what each one shows. */
 export const figures = {
     titles: {
         '1': 'The first move',
@@ -26,6 +26,10 @@ export const figures = {
         '10': 'The big finish',
     },
     ui: {
+        asDrawn: 'Set up as the book draws it.',
+        asWritten: 'Built by us to the book’s text; we do not know its drawing.',
+        playedBy: (black: string, blackName: string, gold: string, goldName: string) =>
+            `In the book ${black} is ${blackName} and ${gold} is ${goldName}.`,
         figure: (number: number) => `Figure ${number}`,
         titled: (number: number, title: string) => `Figure ${number}: ${title}`,
         part: (number: number, letter: string) => `Figure ${number}(${letter})`,

@@ -7,7 +7,7 @@ export const marathon = {
         title: 'To fifteen points',
         summary: 'A Marathon Match is won with fifteen points; a Triple Sumo that reaches the far row scores eight.',
         paragraphs: [
-            'The longest match, and the only one in which *Triple Sumos* play. A third {ring} is worth four points, and the match goes on. There is no fourth: a Triple that reaches the far row stays as it is and scores eight points.',
+            'The longest match, and the only one in which *Triple Sumos* play. A third {ring} is worth four points, and the match goes on. A Triple that reaches the far row stays a Triple and scores eight points ({differences}).',
             'A Triple is worth seven points already, and eight more win the match whatever the score. Other roads lead to fifteen as well, with Sumos, Doubles and Triples in any mixture.',
         ],
         exercises: {
@@ -28,7 +28,7 @@ export const marathon = {
     'big-finish': {
         title: 'The big finish',
         summary:
-            'The longest of the official examples: twelve steps in which almost every rule of the game has its turn.',
+            'The longest of the rulebook’s examples: twelve steps in which almost every rule of the game has its turn.',
         paragraphs: [
             'A Marathon, {gold} leads 14–9. In twelve steps you see three kinds of {pushes}, chains of extra moves, a Triple that cannot reach what lies open before it, and a defence that comes down to a single move.',
             'Step through it first. Then play its end yourself.',

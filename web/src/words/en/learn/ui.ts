@@ -33,11 +33,16 @@ export const ui = {
     previous: 'Previous',
     next: 'Next',
     turnPage: 'Turn the page',
-    figures: 'The official examples',
-    figuresLead: 'Ten situations that every rulebook shows, to step through and to play differently.',
+    figures: 'The rulebook’s examples',
+    figuresLead:
+        'Ten situations that the rulebook describes, to step through and to play differently. Figures 1, 4, 5, 6 and 7 stand as the book draws them; we built 2, 3, 8, 9 and 10 to its text.',
     figure: (number: number) => `Figure ${number}`,
     seeAlso: 'Examples',
     print: 'Print the whole book',
+    /** Within a sentence, as a link. */
+    differences: 'where the books differ',
+    quick: 'The rules on one page',
+    wholeMatch: 'A whole match, annotated',
     puzzles: 'Puzzles',
     backToGame: 'Back to the game',
     nowhere: 'There is no such page in the book.',
@@ -101,7 +106,7 @@ export const ui = {
         lead: 'A rulebook in our own words, with the positions of its exercises.',
         action: 'Print',
         task: 'Exercise',
-        solution: (moves: string) => `Solution: ${moves}`,
+        solutions: 'Solutions',
         edition: 'Unofficial. Kamisado is a trademark of Burley Games.',
     },
 };

@@ -38,7 +38,7 @@ export const annotation: Learning['annotation'] = {
         },
     },
     'annotation-push': {
-        title: 'Une poussée, deux inscriptions',
+        title: 'Pousser prend deux inscriptions',
         summary:
             'La tour qui pousse se note comme tout autre coup ; les tours repoussées figurent dans la colonne adverse, avec une flèche vers l’arrière.',
         paragraphs: [
@@ -74,7 +74,7 @@ export const annotation: Learning['annotation'] = {
             'Les colonnes vont de a à h, les rangées de 1 à 8, comme Noir voit le plateau ; deux cases suffisent à écrire un coup.',
         paragraphs: [
             'Pour parler d’une position, chaque case a un nom : une lettre pour la colonne, de gauche à droite, et un chiffre pour la rangée, de bas en haut, vu de la place de Noir. La rangée de base de Noir est la 1, celle d’en face la 8. Les noms ne bougent pas, quel que soit le côté d’où l’on regarde.',
-            'Pour noter un coup, il suffit alors de sa case de départ et de sa case d’arrivée : f1a6. Pour une poussée, c’est le pas de la tour qui pousse. Les coordonnées sont un ajout de ce projet ; les règles officielles s’en passent.',
+            'Pour noter un coup, il suffit alors de sa case de départ et de sa case d’arrivée : f1a6. Quand une tour en pousse d’autres, c’est le pas de la tour qui pousse. Les coordonnées sont un ajout de ce projet ; les règles officielles s’en passent.',
         ],
         exercises: {
             'annotation-squares': {

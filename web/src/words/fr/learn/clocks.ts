@@ -45,6 +45,21 @@ export const clocks: Learning['clocks'] = {
         ],
         exercises: {},
     },
+    differences: {
+        title: 'Là où les livrets diffèrent',
+        summary:
+            'Les livrets anglais, allemand et français et un résumé d’une page ne s’accordent pas toujours : voici ce que dit chacun, et ce que nous faisons.',
+        paragraphs: [
+            '*Figure 9(b).* Dans le livret anglais, le Double-Sumo vert peut aller en diagonale sur une case bleue, rose ou *rouge* ; dans l’allemand, sur une case bleue, rose ou *verte*. Vues de d4, les cases sont bleue, rose et rouge. Nous suivons le livret anglais.',
+            '*Figure 10(a).* Dans le livret allemand, un Double-Sumo rouge avance de *quatre* cases ; dans l’anglais, de *trois*. Un Double-Sumo ne va pas plus loin que trois cases ({DS1}) : ce doit donc être trois.',
+            '*Les points.* Un résumé anglais dit qu’une tour « gagne » 3, 7 ou 15 points. C’est ce qu’elle vaut *au total* après son deuxième, son troisième et son quatrième succès ; la manche elle-même rapporte 2, 4 ou 8 points, comme le disent les livrets ({Scoring}).',
+            '*Un quatrième marqueur.* Dans le livret français, un Triple-Sumo qui arrive au but reçoit une quatrième dent de dragon, pour 8 points. Les livrets anglais et allemand donnent les 8 points sans quatrième anneau, et leur boîte n’en contient pas. Cela revient au même : la partie marathon est finie. Après une impasse totale, seule l’apparence peut changer ; nous donnons alors les points, et le Triple-Sumo reste un Triple-Sumo.',
+            '*La partie notée.* Le livret anglais dit que la partie à la fin du livret d’exemples est une partie *standard*, l’allemand une partie *longue*. Nous ne l’avons pas ; la partie à parcourir ici est la nôtre, une partie standard.',
+            '*Les mots.* Chez Burley Games, les tours sont dorées, avec des anneaux et la poussée Sumo ; chez HUCH & friends, elles sont blanches, avec des dents de dragon et l’oshi. Les règles sont les mêmes, leurs noms non : M en anglais devient Z en allemand et D en français ; le placement s’appelle F, B et P, et les règles du Triple-Sumo TS, DrS et TS.',
+            '*Ce qu’aucun livret ne dit* et qu’il a fallu décider : après avoir poussé, une tour bloquée passe son tour comme toute autre ({M6}) ; si l’impasse totale vient d’une tour qui a poussé, c’est la couleur de la case où elle se trouve qui compte ({M8}) ; abandonner ou dépasser son temps perd la partie ; la marche des pendules ; et ce qu’est une série.',
+        ],
+        exercises: {},
+    },
     manners: {
         title: 'Les usages',
         summary: 'Ce qu’aucune règle n’exige et que tout le monde apprécie.',

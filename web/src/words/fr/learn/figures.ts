@@ -17,6 +17,10 @@ export const figures: Learning['figures'] = {
         '10': 'Le grand final',
     },
     ui: {
+        asDrawn: 'Disposée comme le livret la dessine.',
+        asWritten: 'Construite par nous d’après le texte du livret ; nous ne connaissons pas son dessin.',
+        playedBy: (black, blackName, gold, goldName) =>
+            `Dans le livret, ${blackName} joue ${black} et ${goldName} ${gold}.`,
         figure: (number) => `Figure ${number}`,
         titled: (number, title) => `Figure ${number} : ${title}`,
         part: (number, letter) => `Figure ${number}(${letter})`,

@@ -7,7 +7,7 @@ export const marathon: Learning['marathon'] = {
         title: 'Jusqu’à quinze points',
         summary: 'Une partie marathon se gagne à quinze points ; un Triple-Sumo qui arrive au but en rapporte huit.',
         paragraphs: [
-            'La plus longue des parties, et la seule où jouent des *Triples-Sumos*. Le troisième marqueur vaut quatre points, et la partie continue. Il n’y en a pas de quatrième : un Triple-Sumo qui arrive au but reste ce qu’il est et rapporte huit points.',
+            'La plus longue des parties, et la seule où jouent des *Triples-Sumos*. Le troisième marqueur vaut quatre points, et la partie continue. Un Triple-Sumo qui arrive au but reste un Triple-Sumo et rapporte huit points ({differences}).',
             'Il en vaut déjà sept, et huit de plus donnent la victoire, quel que soit le score. D’autres chemins mènent à quinze : toutes les combinaisons de Sumos, de Doubles-Sumos et de Triples-Sumos sont possibles.',
         ],
         exercises: {
@@ -27,7 +27,7 @@ export const marathon: Learning['marathon'] = {
     ...limits,
     'big-finish': {
         title: 'Le grand final',
-        summary: 'Le plus long des exemples officiels : douze étapes où presque chaque règle du jeu a son mot à dire.',
+        summary: 'Le plus long exemple du livret : douze étapes où presque chaque règle du jeu a son mot à dire.',
         paragraphs: [
             'Une partie marathon, {gold} mène 14 à 9. En douze étapes, un Sumo, deux Doubles-Sumos et un Triple-Sumo poussent tour à tour, les coups s’enchaînent, un Triple-Sumo n’atteint pas ce qui s’ouvre devant lui, et une défense tient à un seul coup.',
             'Parcourez d’abord les étapes. Puis jouez la fin vous-même.',

@@ -13,7 +13,7 @@ export const ui: Learning['ui'] = {
     },
     suffices: {
         single: 'Tout ce qu’il faut pour une partie simple.',
-        standard: 'Avec les Sumos et les poussées : de quoi jouer une partie en 3 points.',
+        standard: 'Avec les Sumos, qui savent pousser : de quoi jouer une partie en 3 points.',
         long: 'Avec les Doubles-Sumos : de quoi jouer une partie en 7 points.',
         marathon: 'Avec les Triples-Sumos : de quoi jouer une partie en 15 points.',
         annotation: 'Noter une partie, et lire ce que d’autres ont noté.',
@@ -40,11 +40,15 @@ export const ui: Learning['ui'] = {
     previous: 'Page précédente',
     next: 'Page suivante',
     turnPage: 'Tourner la page',
-    figures: 'Les exemples officiels',
-    figuresLead: 'Les dix exemples des règles officielles, à parcourir et à jouer autrement.',
+    figures: 'Les exemples du livret',
+    figuresLead:
+        'Dix situations décrites par le livret, à parcourir et à jouer autrement. Les figures 1, 4, 5, 6 et 7 sont telles qu’il les dessine ; nous avons construit les figures 2, 3, 8, 9 et 10 d’après son texte.',
     figure: (number) => `Figure ${number}`,
     seeAlso: 'Exemples',
     print: 'Imprimer tout le livret',
+    differences: 'là où les livrets diffèrent',
+    quick: 'Les règles en une page',
+    wholeMatch: 'Une partie entière, commentée',
     puzzles: 'Problèmes',
     backToGame: 'Retour à la partie',
     nowhere: 'Cette page n’existe pas dans le livret.',
@@ -52,7 +56,7 @@ export const ui: Learning['ui'] = {
 
     search: {
         label: 'Chercher dans les règles',
-        placeholder: 'Chercher dans les règles : poussée, bloquée, D6…',
+        placeholder: 'Chercher dans les règles : pousser, bloquée, D6…',
         found: (count) => (count === 1 ? '1 passage trouvé' : `${count} passages trouvés`),
         nothing: (words) => `Rien sur « ${words} ».`,
     },
@@ -109,7 +113,7 @@ export const ui: Learning['ui'] = {
         lead: 'Un livret de règles écrit avec nos propres mots, et les positions de ses exercices.',
         action: 'Imprimer',
         task: 'Exercice',
-        solution: (moves) => `Solution : ${moves}`,
+        solutions: 'Solutions',
         edition: 'Non officiel. Kamisado est une marque de Burley Games.',
     },
 };

@@ -24,7 +24,7 @@ export const match: Widened<typeof english> = {
             'Der siegreiche Turm bekommt einen {ring}: Der erste zählt 1 Punkt, der zweite 2, der dritte 4, und ein Dreifacher Sumo, der ans Ziel kommt, zählt 8.',
         paragraphs: [
             'Der Turm, der die gegnerische Heim-Reihe erreicht hat, bekommt einen {ring} und behält ihn bis zum Ende der Partie. Mit einem ist er ein Sumo, mit zweien ein Doppel-Sumo, mit dreien ein Dreifacher Sumo. So zeigen die Türme selbst, wie es steht.',
-            'Die Punkte verdoppeln sich jedes Mal: Der erste {ring} auf einem Turm zählt 1 Punkt, der zweite 2 und der dritte 4. Einen vierten gibt es nicht; ein Dreifacher Sumo, der ans Ziel kommt, zählt 8 Punkte und bleibt, was er ist. Im Standardspiel kommt es nie so weit: Wer einen Doppel-Sumo hat, hat 1 + 2 = 3 Punkte, und das genügt.',
+            'Die Punkte verdoppeln sich jedes Mal: Der erste {ring} auf einem Turm zählt 1 Punkt, der zweite 2 und der dritte 4. Ein Dreifacher Sumo, der ans Ziel kommt, bringt 8 Punkte; ein Regelheft gibt ihm dafür eine vierte Marke, die anderen nur die Punkte ({differences}). Hier bleibt er ein Dreifacher Sumo. Im Standardspiel kommt es nie so weit: Wer einen Doppel-Sumo hat, hat 1 + 2 = 3 Punkte, und das genügt.',
             'Nach einem völligen Stillstand ({M8}) ist kein Turm ans Ziel gekommen. Dann geht der {ring} an den Turm des Gewinners in der Farbe des Quadrats, auf dem der letzte wirkliche Zug endete, und zählt wie jeder andere.',
         ],
         exercises: {
@@ -47,7 +47,7 @@ export const match: Widened<typeof english> = {
         paragraphs: [
             'Eine Einzelrunde ist mit dem ersten Punkt zu Ende. Ein Standardspiel gewinnt, wer zuerst 3 Punkte hat. Dahin führen zwei Wege: drei verschiedene Türme, die je einen {ring} tragen, oder zweimal derselbe Turm, für 1 + 2 Punkte. Ein Sumo, der ans Ziel kommt, entscheidet ein Standardspiel also immer.',
             'Ein Langes Spiel gewinnt man mit 7 Punkten und ein Marathonspiel mit 15. Es schadet nicht, wenn die letzte Runde mehr bringt als nötig.',
-            'Du kannst auch eine Serie von Einzelrunden spielen. Jede beginnt mit allen Türmen auf ihrer eigenen Farbe, angefangen wird abwechselnd, und es gibt keine Sumos. Eine gewonnene Runde zählt 1 Punkt. Nach der letzten Runde gewinnt, wer mehr Punkte hat; bei gleich vielen ist die Serie unentschieden.',
+            'Du kannst auch mehrere Einzelrunden hintereinander spielen: Jede zählt 1 Punkt, und angefangen wird abwechselnd. So weit die Regelhefte. *Von uns* stammt, dass die Zahl der Runden vorher feststeht, dass jede mit allen Türmen auf ihrer eigenen Farbe und ohne Sumos beginnt und dass eine Serie bei gleich vielen Punkten unentschieden endet.',
         ],
         exercises: {
             'Winner-three': {

@@ -24,7 +24,7 @@ export const match = {
             'The tower that won gets a {ring}: the first is worth 1 point, the second 2, the third 4, and a Triple Sumo that reaches the far row scores 8.',
         paragraphs: [
             'The tower that reached the enemy home row gets a {ring} and keeps it to the end of the match. One makes it a Sumo, two a Double Sumo, three a Triple Sumo. So the towers themselves show the score.',
-            'The points double every time: the first {ring} on a tower is worth 1 point, the second 2 and the third 4. There is no fourth; a Triple Sumo that reaches the far row scores 8 points and stays as it is. In a Standard match it never gets that far: whoever has a Double Sumo has 1 + 2 = 3 points, and that is enough.',
+            'The points double every time: the first {ring} on a tower is worth 1 point, the second 2 and the third 4. A Triple Sumo that reaches the far row scores 8 points; one book gives it a fourth marker for that, the others only the points ({differences}). Here it stays a Triple. In a Standard match it never gets that far: whoever has a Double Sumo has 1 + 2 = 3 points, and that is enough.',
             'After a deadlock ({M8}) no tower has reached the far row. Then the winner’s tower of the colour of the square on which the last real move ended gets the {ring}, and it counts as always.',
         ],
         exercises: {
@@ -47,7 +47,7 @@ export const match = {
         paragraphs: [
             'A Single Round is over with its first point. A Standard match goes to whoever is the first to have 3 points. There are two ways to get there: three different towers, each with one {ring}; or the same tower twice, for 1 + 2 points. So a Sumo that reaches the far row always decides a Standard match.',
             'A Long match is won with 7 points and a Marathon with 15. It does not matter if the last round brings more than was needed.',
-            'You can also play a series of single rounds. Each of them starts with every tower on its own colour, the players take turns to begin, and there are no Sumos. A won round is worth 1 point. After the last round whoever has more points wins, and with equal points it is a tie.',
+            'You can also play several single rounds in a row: each is worth 1 point, and the players take turns to begin. So far the rulebooks. *Ours* are the number of rounds, which is agreed on beforehand, that every round starts with all towers on their own colours and without Sumos, and that a series with equal points is a tie.',
         ],
         exercises: {
             'Winner-three': {

@@ -27,7 +27,7 @@ export const limits: Widened<typeof english> = {
         summary: 'La case derrière la dernière tour repoussée doit être libre ; sa couleur désigne la tour suivante.',
         paragraphs: [
             'Les tours repoussées doivent pouvoir aller quelque part. Si votre propre tour se trouve juste derrière elles, la place manque, et rien ne bouge. C’est vrai aussi pour une tour seule.',
-            'Quand cette case est libre, elle compte deux fois : elle rend la poussée possible, et sa couleur vous dit quelle tour vous jouerez ensuite.',
+            'Quand cette case est libre, elle compte deux fois : elle permet de pousser, et sa couleur vous dit quelle tour vous jouerez ensuite.',
         ],
         exercises: {
             'DS5-own-tower': {
@@ -56,7 +56,7 @@ export const limits: Widened<typeof english> = {
                 solved: 'Derrière la tour bleue, le plateau s’arrête.',
             },
             'DS6-round-them': {
-                task: 'Les mêmes tours, avant la poussée. Gagnez la manche avec la tour rose seule.',
+                task: 'Les mêmes tours, avant que vous poussiez. Gagnez la manche avec la tour rose seule.',
                 hint: 'Poussez d’abord : la tour rose gagne une rangée et rejoue. Regardez ensuite les diagonales.',
                 solved: 'Pousser, puis contourner : quatre points, et la partie est gagnée. Ce qui ne se repousse pas se contourne souvent.',
             },

@@ -54,10 +54,10 @@ export const powers: Widened<typeof english> = {
             'DS3-furthest': {
                 task: 'Gagnez cette manche avec votre Double-Sumo rouge et une autre tour.',
                 hint: 'La case derrière les deux tours est violette, et votre tour violette a la voie libre.',
-                solved: 'La poussée a désigné la tour violette, et celle-ci est allée au but. Entre les deux, {gold} n’a rien pu faire.',
+                solved: 'Pousser a désigné la tour violette, et celle-ci est allée au but. Entre les deux, {gold} n’a rien pu faire.',
             },
             'DS3-nearer': {
-                task: 'La poussée est faite : la tour jaune est sur une case marron, la verte sur une violette. Essayez de continuer avec votre tour marron.',
+                task: 'Vous venez de pousser : la tour jaune est sur une case marron, la verte sur une violette. Essayez de continuer avec votre tour marron.',
                 hint: 'Avancez la tour marron tout droit à partir de a1.',
                 solved: 'C’est la case de la tour la plus reculée qui compte, et elle est violette. L’autre ne désigne rien.',
             },

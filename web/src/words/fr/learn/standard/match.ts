@@ -24,7 +24,7 @@ export const match: Widened<typeof english> = {
             'La tour gagnante reçoit un marqueur ({ring}) : le premier vaut 1 point, le deuxième 2, le troisième 4, et un Triple-Sumo qui arrive au but rapporte 8 points.',
         paragraphs: [
             'La tour qui a atteint la rangée de base adverse reçoit un marqueur ({ring}) et le garde jusqu’à la fin de la partie. Avec un seul, c’est un Sumo ; avec deux, un Double-Sumo ; avec trois, un Triple-Sumo. Ainsi, les tours elles-mêmes indiquent le score.',
-            'Les points doublent à chaque fois : sur une même tour, le premier marqueur vaut 1 point, le deuxième 2 et le troisième 4. Il n’y en a pas de quatrième ; un Triple-Sumo qui arrive au but rapporte 8 points et reste tel qu’il est. Dans une partie standard, on n’en arrive jamais là : avec un Double-Sumo, vous avez 1 + 2 = 3 points, et cela suffit.',
+            'Les points doublent à chaque fois : sur une même tour, le premier marqueur vaut 1 point, le deuxième 2 et le troisième 4. Un Triple-Sumo qui arrive au but rapporte 8 points ; le livret français lui donne pour cela une quatrième dent, les autres ne comptent que les points ({differences}). Ici, il reste un Triple-Sumo. Dans une partie standard, on n’en arrive jamais là : avec un Double-Sumo, vous avez 1 + 2 = 3 points, et cela suffit.',
             'Après une impasse totale ({M8}), aucune tour n’est arrivée au but. Regardez alors la case où s’est arrêté le dernier vrai coup : la tour du vainqueur qui est de cette couleur reçoit le marqueur, et il compte comme les autres.',
         ],
         exercises: {
@@ -47,7 +47,7 @@ export const match: Widened<typeof english> = {
         paragraphs: [
             'Une partie simple s’arrête au premier point. Une partie standard revient au premier qui totalise 3 points. Deux chemins y mènent : trois tours différentes, avec un marqueur chacune, ou deux fois la même tour, pour 1 + 2 points. Un Sumo qui arrive au but gagne donc toujours la partie standard.',
             'Une partie longue se gagne avec 7 points et une partie marathon avec 15. Peu importe si la dernière manche en rapporte plus qu’il n’en fallait.',
-            'Vous pouvez aussi jouer une série de manches simples. Au début de chacune, toutes les tours sont sur leur propre couleur ; les joueurs commencent à tour de rôle, et il n’y a pas de Sumos. Une manche gagnée vaut 1 point. Après la dernière, celui qui a le plus de points l’emporte ; à points égaux, il y a égalité.',
+            'Vous pouvez aussi jouer plusieurs parties simples de suite : chacune vaut 1 point, et les joueurs commencent à tour de rôle. Voilà pour les livrets. *De nous* viennent le nombre de manches, convenu d’avance, le départ de chacune avec toutes les tours sur leur propre couleur et sans Sumos, et l’égalité lorsque les points sont les mêmes.',
         ],
         exercises: {
             'Winner-three': {
