@@ -123,7 +123,11 @@ test('greetings, a prepared answer, a takeback, and no engine until the end', as
     const closed = analysing.getByText('the round you are playing online');
     await expect(closed).toBeVisible();
     // What could still come of it is closed as well, and what it came from.
-    await analysing.getByRole('row').filter({ hasText: /[↑↖↗]/ }).first().click();
+    const [step] = here.value.position.moves;
+    const ahead = match.core.look({ ...here.value, start: here.value.position.text, decisions: [step?.text ?? ''] });
+    if (!ahead.ok) throw new Error(ahead.error.sentence);
+    await analysing.goto(`./#/analysis?${new URLSearchParams({ p: ahead.value.position.text, format: 'single' })}`);
+    await expect(analysing.getByRole('grid')).toBeVisible();
     await expect(closed).toBeVisible();
     await analysing.goto('./#/analysis');
     await expect(closed).toBeVisible();
@@ -140,9 +144,9 @@ test('greetings, a prepared answer, a takeback, and no engine until the end', as
     // Agreed is agreed, also when as many moves stand again.
     await akane.decide('e1e6');
     await expect(benjiro.table.cell('e6')).toHaveAccessibleName(/black pink tower/);
-    await benjiro.decide('e8e7');
-    await expect(akane.table.cell('e7')).toHaveAccessibleName(/gold yellow tower/);
-    await expect(akane.page.getByText('would rather not take')).toBeHidden();
+    await benjiro.decide('c8c7');
+    await expect(akane.table.cell('c7')).toHaveAccessibleName(/gold purple tower/);
+    await expect(akane.page.getByText('rather let the move stand')).toBeHidden();
 
     await benjiro.table.button('Resign').click();
     await benjiro.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();

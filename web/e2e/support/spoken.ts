@@ -39,8 +39,13 @@ export class Spoken {
     get puzzles() {
         return texts[this.language].puzzles;
     }
+    /** Unless it is chosen, it is that of the language's own book. */
+    get edition(): 'burley' | 'huch' {
+        return this.language === 'fr' ? 'huch' : 'burley';
+    }
     get voice(): Voice {
-        return { text: this.text, edition: 'burley', shown: (colour) => colour, squareColours: core.squareColours };
+        const { text, edition } = this;
+        return { text, edition, shown: (colour) => colour, squareColours: core.squareColours };
     }
 
     rule(rule: Rule): string {
@@ -49,7 +54,12 @@ export class Spoken {
 
     /** What is read, without what makes it links and stress. */
     plain(prose: Prose): string {
-        return plain(prose, { words: this.learn.ui.words.burley, ruleName: (rule) => this.rule(rule) });
+        const { ui } = this.learn;
+        return plain(prose, {
+            words: ui.words[this.edition],
+            ruleName: (rule) => this.rule(rule),
+            pageName: (page) => ui[page],
+        });
     }
 }
 

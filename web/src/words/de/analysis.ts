@@ -16,7 +16,7 @@ export const analysis = {
     bestLineSought: 'Bewiesen; sucht die beste Zugfolge …',
     proved: 'Bewiesen',
     failed: 'Die Berechnung ist stehen geblieben. Bitte aus- und wieder einschalten.',
-    closed: 'Diese Stellung gehört zu der Runde, die du gerade online spielst, oder kann in ihr noch entstehen. Damit es fair bleibt, schweigt die Engine dazu, bis diese Partie zu Ende ist; Stellungen, die nicht mehr entstehen können, bleiben offen.',
+    closed: 'Diese Stellung gehört zu der Runde, die du gerade online spielst, oder kann in ihr noch entstehen. Damit es fair bleibt, bleibt die Berechnung aus, bis diese Partie zu Ende ist; Stellungen, die nicht mehr entstehen können, bleiben offen.',
     toMatch: 'Zur Partie',
     nodes: (nodes: string) => `${nodes} Stellungen`,
     progress: 'Entschiedene Züge',

@@ -36,7 +36,7 @@ export const matches: Text['matches'] = {
     won: (player) => `${player} hat gewonnen`,
     youWon: 'Gewonnen',
     youLost: 'Verloren',
-    tied: 'Remis',
+    tied: 'Unentschieden',
     running: 'Nicht beendet',
     reasons: { resignation: 'durch Aufgabe', time: 'durch Zeit' },
 
@@ -74,7 +74,7 @@ export const matches: Text['matches'] = {
         none: 'Nach der ersten beendeten Partie gegen den Computer stehen hier die Ergebnisse.',
         wins: 'Siege',
         losses: 'Niederlagen',
-        ties: 'Remis',
+        ties: 'Unentschieden',
         share: 'Quote',
         level: 'Stufe',
         levelName: (level) => `Stufe ${level}`,
@@ -89,7 +89,7 @@ export const matches: Text['matches'] = {
         run: {
             wins: (n) => plural(n, 'Letzte Partie gewonnen', `${n} Siege in Folge`),
             losses: (n) => plural(n, 'Letzte Partie verloren', `${n} Niederlagen in Folge`),
-            ties: (n) => plural(n, 'Letzte Partie remis', `${n} Remis in Folge`),
+            ties: (n) => plural(n, 'Letzte Partie unentschieden', `${n} Unentschieden in Folge`),
         },
         longest: (n) => `längste Serie: ${n} ${plural(n, 'Sieg', 'Siege')}`,
     },

@@ -8,7 +8,7 @@ export const newMatch: Text['newMatch'] = {
     startAtOnce: 'Jetzt spielen',
     learn: 'Das Spiel lernen',
     online: 'Online spielen',
-    onlineHint: 'Gegen Freunde in der Ferne oder wer in der Lobby wartet',
+    onlineHint: 'Gegen Freunde in der Ferne oder gegen jemanden, der in der Lobby wartet',
     startAtOnceHint: (level) => `Du beginnst mit Schwarz gegen den Computer auf Stufe ${level}.`,
     choose: 'Oder wähle, wie du spielen willst',
 

@@ -26,7 +26,7 @@ export const openings = {
     share: (wins: number, all: number) => `${wins} von ${all}`,
     noneWins: 'kein Zug gewinnt',
     twin: (move: string) => `Zwilling im Spiegel: ${move}`,
-    calls: (colour: string) => `ruft ${colour} auf`,
+    calls: (colour: string) => `bestimmt ${colour.charAt(0).toUpperCase()}${colour.slice(1)}`,
     alike: 'Im Spiegel ist das Brett dasselbe: Jeder erste Zug hat auf der anderen Seite einen Zwilling, der gleich viel wert ist. Zeige auf einen Zug, um ihn zu sehen.',
     key: 'Die Zahl sagt, nach wie vielen Zügen beider Seiten die Runde endet; die Farbe, welcher Turm antworten muss.',
     proved: 'All das ist bewiesen, nicht geschätzt.',

@@ -76,7 +76,7 @@ export const puzzles: PuzzleText = {
         winSomehow: (side) => `${side} am Zug: Finde den einzigen Zug, der gewinnt.`,
         hold: (side) => `${side} am Zug: Nur ein Zug verliert nicht.`,
         holdMore: (side, moves) => `${side} am Zug: Nur ein Zug verliert nicht, ${moves}-mal hintereinander.`,
-        forceDeadlock: (side, other) => `${side} am Zug: Treibe ${other} in den Stillstand.`,
+        forceDeadlock: (side, other) => `${side} am Zug: Treibe ${other} in den völligen Stillstand.`,
         avoidDeadlock: (side) => `${side} am Zug: Gewinne, und hüte dich vor dem Stillstand.`,
         push: (side, moves, edition) =>
             moves === null
@@ -205,7 +205,7 @@ export const puzzles: PuzzleText = {
         strengthAbout:
             'Auf der Leiter der Stufen: Bei einer Aufgabe dieser Stufe ist dein erster Versuch jedes zweite Mal richtig. Nur erste Versuche zählen.',
         strengthSoon: (more) =>
-            `Noch ${counted(more, 'erster Versuch', 'erste Versuche')}, dann lässt sich die Stärke nennen.`,
+            `Noch ${counted(more, 'erster Versuch', 'erste Versuche')}, dann lässt sich deine Stärke schätzen.`,
         longest: 'Längste Reihe',
         days: (days) => counted(days, 'Tag', 'Tage'),
         theme: 'Thema',

@@ -25,7 +25,7 @@ export const settings = {
     warn: 'Nachfragen, bevor ein Zug den Gegner sofort gewinnen lässt',
     warnings: { 'first-games': 'in meinen ersten Partien', always: 'immer', never: 'nie' },
     sounds: 'Klänge',
-    turnNotices: 'Mir Bescheid geben, wenn ich am Zug bin und woanders hinsehe',
+    turnNotices: 'Mir Bescheid geben, wenn ich am Zug bin und die Seite nicht im Vordergrund ist',
     turnNoticesOff:
         'Dieser Browser erlaubt der Seite keine Mitteilungen; in seinen Einstellungen lässt sich das ändern.',
     motion: 'Bewegung',

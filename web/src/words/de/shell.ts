@@ -14,7 +14,7 @@ export const shell: Text['shell'] = {
         puzzles: 'Aufgaben',
         matches: 'Meine Partien',
         settings: 'Einstellungen',
-        sheet: 'Partieformular',
+        sheet: 'Spielprotokoll',
         about: 'Über',
     },
     turnsWaiting: (count) => (count === 1 ? '1 Partie wartet auf dich' : `${count} Partien warten auf dich`),

@@ -10,7 +10,7 @@ export const live = {
     failed: 'The match could not be loaded.',
     cannotJoin: 'This match cannot be opened here',
     cannotJoinHint: 'Its seats belong to other browsers or accounts. Anybody may watch through its watch link.',
-    noServer: 'No server answers at this address, and without one no match is played across the world.',
+    noServer: 'No server answers at this address, and online matches need one.',
     toRooms: 'To the online rooms',
     tryAgain: 'Try again',
 
@@ -45,7 +45,7 @@ export const live = {
         ask: 'Take back',
         asked: (name: string) => `You have asked to take back your last move. ${name} decides.`,
         asks: (name: string) => `${name} asks to take back a move.`,
-        declined: (name: string) => `${name} would rather not take the move back.`,
+        declined: (name: string) => `${name} would rather let the move stand.`,
         accept: 'Agree',
         decline: 'No',
         withdraw: 'Never mind',
@@ -54,7 +54,7 @@ export const live = {
     greetings: {
         title: 'Greet',
         says: (name: string, words: string) => `${name}: ${words}`,
-        mute: 'Show no greetings of others',
+        mute: 'Hide other players’ greetings',
         words: {
             hello: 'Hello!',
             'good-luck': 'Good luck!',

@@ -11,7 +11,7 @@ export const about = {
     keyNames: { enter: 'Entrée', escape: 'Échap', ends: 'Début Fin', undo: 'Ctrl Z', redo: 'Ctrl Maj Z' },
     keyTable: {
         arrowsOnBoard: 'sur le plateau : aller de case en case',
-        nextOnBoard: 'sur le plateau : tour jouable suivante ou précédente, ou but de la tour prise',
+        nextOnBoard: 'sur le plateau : tour jouable suivante ou précédente, ou case d’arrivée de la tour prise',
         enter: 'prendre une tour, puis la poser',
         escape: 'la remettre',
         stepping: 'hors du plateau : un coup en arrière ou en avant',

@@ -9,7 +9,7 @@ export const live: LiveText = {
     cannotJoin: 'Cette partie ne peut pas être ouverte ici',
     cannotJoinHint:
         'Ses places appartiennent à d’autres navigateurs ou comptes. Tout le monde peut regarder avec le lien des spectateurs.',
-    noServer: 'Aucun serveur ne répond à cette adresse, et sans lui on ne joue pas à distance.',
+    noServer: 'Aucun serveur ne répond à cette adresse, et il en faut un pour jouer en ligne.',
     toRooms: 'Vers les salles en ligne',
     tryAgain: 'Réessayer',
 
@@ -47,7 +47,7 @@ export const live: LiveText = {
         declined: (name: string) => `${name} préfère que le coup reste joué.`,
         accept: 'D’accord',
         decline: 'Non',
-        withdraw: 'Tant pis',
+        withdraw: 'Retirer la demande',
     },
 
     greetings: {
@@ -81,7 +81,7 @@ export const live: LiveText = {
     plan: {
         title: 'Préparer une réponse',
         count: (count: number) => counted(count, 'réponse', 'réponses'),
-        about: 'Si vous devez jouer cette tour au coup suivant, il est joué aussitôt pour vous, s’il est encore permis.',
+        about: 'Si vous devez jouer cette tour au coup suivant, votre réponse est jouée aussitôt, si elle est encore permise.',
         how: 'Choisissez une tour, ici ou sur le plateau, puis sa case d’arrivée.',
         ifMust: (colour) => `Si je dois jouer la tour ${feminine[colour]}`,
         answer: (from: string, to: string, onto: string) => `${from} vers ${to}, ${onto}`,

@@ -27,7 +27,7 @@ export const newMatch: Text['newMatch'] = {
     modeHint: {
         computer: 'Dix niveaux, de la première partie au jeu parfait',
         people: 'Passez-vous l’appareil ou jouez face à face',
-        watch: 'Regarder, arrêter, apprendre',
+        watch: 'Regarder, mettre en pause, apprendre',
     },
 
     level: 'Niveau',

@@ -58,9 +58,9 @@ export const play: Text['play'] = {
     hintFailed: 'Aucun conseil n’a pu être trouvé.',
 
     fillTitle: 'Gauche ou droite ?',
-    fillMeaning: 'Chacun remplit ainsi, vu de sa propre place.',
+    fillMeaning: 'Chacun place ses tours de ce côté, vu de sa propre place.',
     fillWait: (side) => `${side} choisit…`,
-    fillChosen: (side, chosen) => `${side} remplit à partir de ${from[chosen]}.`,
+    fillChosen: (side, chosen) => `${side} place ses tours à partir de ${from[chosen]}.`,
     fillFrom: { left: 'Par la gauche', right: 'Par la droite' },
     lineUp: (chosen, towers) => `Placement à partir de ${from[chosen]}. ${towers}`,
     lineUpOf: (side, colours) => `${side} : ${colours}.`,
@@ -78,7 +78,7 @@ export const play: Text['play'] = {
     sheet: 'Feuille de partie',
 
     pausedTitle: 'Les pendules sont arrêtées',
-    pausedText: 'Personne ne perd de temps pendant l’absence de la page.',
+    pausedText: 'Tant que la page n’est pas visible, personne ne perd de temps.',
     resume: 'Reprendre la partie',
 
     elsewhereTitle: 'Cette partie est ouverte dans une autre fenêtre',

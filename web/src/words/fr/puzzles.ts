@@ -61,11 +61,11 @@ export const puzzles: PuzzleText = {
 
     newHere: {
         1: (edition) =>
-            `Une tour avec ${huch ? 'une dent de dragon' : 'un anneau'} est un Sumo : elle avance de cinq cases au plus et peut repousser une tour qui n’en a pas, juste devant elle.`,
+            `Une tour avec ${edition === 'huch' ? 'une dent de dragon' : 'un anneau'} est un Sumo : elle avance de cinq cases au plus et peut repousser une tour qui n’en a pas, juste devant elle.`,
         2: (edition) =>
-            `Une tour avec deux ${huch ? 'dents de dragon' : 'anneaux'} est un Double-Sumo : elle avance de trois cases au plus et peut repousser une ou deux tours qui en ont moins.`,
+            `Une tour avec deux ${edition === 'huch' ? 'dents de dragon' : 'anneaux'} est un Double-Sumo : elle avance de trois cases au plus et peut repousser une ou deux tours qui en ont moins.`,
         3: (edition) =>
-            `Une tour avec trois ${huch ? 'dents de dragon' : 'anneaux'} est un Triple-Sumo : elle n’avance que d’une case et peut repousser jusqu’à trois tours qui en ont moins.`,
+            `Une tour avec trois ${edition === 'huch' ? 'dents de dragon' : 'anneaux'} est un Triple-Sumo : elle n’avance que d’une case et peut repousser jusqu’à trois tours qui en ont moins.`,
     },
     readRule: 'Lire la règle',
 

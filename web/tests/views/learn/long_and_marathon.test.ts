@@ -95,7 +95,7 @@ describe.each([
     test('holds no other marks than prose may', () => {
         const all = JSON.stringify([learn.long, learn.marathon, learn.annotation, learn.clocks]);
         const marks = new Set([...all.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
-        const allowed = ['gold', 'ring', 'rings', 'push', 'pushes', 'DS1', 'M6', 'S9'];
+        const allowed = ['gold', 'ring', 'rings', 'push', 'pushes', 'DS1', 'M6', 'M8', 'S9', 'Scoring', 'differences'];
         expect(allowed).toEqual(expect.arrayContaining([...marks]));
     });
     test('writes moves as the core does', () => {

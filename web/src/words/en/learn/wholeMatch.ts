@@ -2,7 +2,7 @@ import type { Prose } from '../../book';
 
 /** What is said about the match that is stepped through, by how many decisions have been taken. */
 export const wholeMatch = {
-    lead: 'Four rounds with a push, blocked turns, a deadlock and fills from both sides.',
+    lead: 'Four rounds with pushes, blocked turns, a deadlock and fills from both sides.',
     notes: {
         '0': 'A Standard match is played to 3 points. It is our own and no model of good play: it was chosen because nearly everything happens in it. Step through it with the arrows, or follow it on a real board.',
         '1': 'Any tower may begin ({T1}). Brown goes as far as it can, to a *red* square. It looks bold, but ahead of it everything is taken: on a7 brown will never move again.',
@@ -10,7 +10,7 @@ export const wholeMatch = {
         '3': 'To c7, a *pink* square. One square less, on c6, and Black would be winning.',
         '4': '{gold}’s pink stops on *brown*. Black’s brown is blocked: a8 and b8 are taken, and a7 is at the edge. It counts as a move of no squares; brown stands on red, so {gold} moves again, with red ({M6}). On the sheet that is N0R.',
         '5': 'To *brown* once more, on purpose. Black misses another turn.',
-        '6': 'Home: {gold} wins the round ({M7}). Red gets a {ring} and is a Sumo from now on; 1 point ({Scoring}).',
+        '6': 'The far row: {gold} wins the round ({M7}). Red gets a {ring} and is a Sumo from now on; 1 point ({Scoring}).',
         '7': 'The winner chooses the side, and both fill from their own right ({F1}, {F4}). The loser, Black, begins the next round.',
         '8': 'Pink to e7, just before the enemy home row. Like brown before, it stands there with no way on.',
         '9': 'Blue names red. {gold} misses a quick win: to g3 blue would have won in two.',
@@ -18,7 +18,7 @@ export const wholeMatch = {
         '11': 'One quiet step onto *pink*: Black’s pink is blocked on e7, on a *blue* square, and so {gold}’s blue moves again ({M6}).',
         '12': 'Three squares down the open file. The second {ring} goes to another tower, so again it is 1 point: 2–0 for {gold}.',
         '13': 'This time from the left ({F3}). {gold}’s Sumos stand on a8 and h8. They reach five squares at most ({S1}), but they can push.',
-        '14': 'The long round of this match. From here both sides let the win slip several times; the review of the page shows where.',
+        '14': 'The long round of this match. From here both sides let the win slip several times; a review in the analysis shows where.',
         '26': 'Black could have won in three with purple to d4. Now {gold} has it in hand again.',
         '28': 'Yellow stops directly before {gold}’s blue Sumo, and on *blue*. That calls the Sumo.',
         '29': 'A {push}: blue goes one square ahead, yellow one back, onto *purple* ({S2}). In the other column stands Y↓1P. Black misses a turn, and {gold} moves again with purple ({S3}).',
@@ -31,6 +31,6 @@ export const wholeMatch = {
         '46': '{gold} returns the favour. With orange to h6 it would have been over sooner.',
         '47': 'Onto *red*: the Sumo is called once more. Black had a win in three with blue to c6.',
         '48': 'The same {push} again. Green lands on *brown*, and {gold}’s brown stands on e2, one step from the far row.',
-        '49': 'Brown goes home: a third tower, a third point. {gold} wins the match 3–1 ({Winner}).',
+        '49': 'Brown reaches the far row: a third tower, a third point. {gold} wins the match 3–1 ({Winner}).',
     } as Record<string, Prose>,
 };

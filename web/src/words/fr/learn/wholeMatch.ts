@@ -17,7 +17,7 @@ export const wholeMatch: Learning['wholeMatch'] = {
         '11': 'Un petit pas sur le *rose* : la tour rose de Noir est bloquée en e7, sur une case *bleue*, et c’est donc la tour bleue de l’adversaire qui rejoue ({M6}).',
         '12': 'Trois cases dans la colonne ouverte. Le deuxième marqueur va à une autre tour : encore 1 point, et {gold} mène 2 à 0.',
         '13': 'Cette fois depuis la gauche ({F3}). Les Sumos de l’adversaire sont en a8 et en h8. Ils ne vont pas plus loin que cinq cases ({S1}), mais ils savent pousser.',
-        '14': 'La longue manche de cette partie. Les deux joueurs y laissent plusieurs fois échapper le gain ; le bilan de la page montre où.',
+        '14': 'La longue manche de cette partie. Les deux joueurs y laissent plusieurs fois échapper le gain ; le bilan, dans l’analyse, montre où.',
         '26': 'Noir pouvait gagner en trois coups avec la tour violette en d4. Le gain repasse dans l’autre camp.',
         '28': 'La tour jaune s’arrête juste devant le Sumo bleu adverse, et sur le *bleu* : elle l’appelle.',
         '29': 'Le Sumo pousse : la tour bleue avance d’une case, la jaune recule d’une case, sur le *violet* ({S2}). Dans l’autre colonne de la feuille s’inscrit Y↓1P. Noir passe son tour, et {gold} rejoue, avec la tour violette ({S3}).',
