@@ -180,7 +180,12 @@ test('the whole book is printed, with every chapter and every section', async ({
     }
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(book.flatMap(({ sections }) => sections).length);
     const exercises = book.flatMap(({ sections }) => sections).flatMap((section) => section.exercises);
-    await expect(page.getByText(learn.ui.printing.task, { exact: true })).toHaveCount(exercises.length);
+    await expect(page.getByText(new RegExp(`^${learn.ui.printing.task} \\d+$`))).toHaveCount(exercises.length);
+    // The answers stand at the end of the book, not under their questions.
+    await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText(learn.ui.printing.solutions);
+    await expect(page.locator('.solutions li')).toHaveCount(
+        exercises.filter(({ solution }) => solution.length > 0).length,
+    );
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('link', { name: learn.ui.toContents }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(learn.ui.title);

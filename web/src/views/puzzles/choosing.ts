@@ -56,10 +56,14 @@ const solvedBefore = 3;
 /** The highest rank whose rules somebody has met: those of the puzzles that were solved, one after the other. */
 export function metRank(puzzles: readonly Puzzle[], progress: Progress): Rank {
     const solved = puzzles.filter((puzzle) => !isOpen(progress)(puzzle)).map(rankOf);
-    let rank: Rank = 0;
-    while (rank < 3 && (solved.filter((one) => one >= rank).length >= solvedBefore || solved.some((one) => one > rank)))
-        ++rank;
-    return rank;
+    const isMet = (rank: number): boolean =>
+        solved.some((one) => one >= rank) || solved.filter((one) => one === rank - 1).length >= solvedBefore;
+    let most: Rank = 0;
+    for (const rank of [1, 2, 3] as const) {
+        if (!isMet(rank)) break;
+        most = rank;
+    }
+    return most;
 }
 
 /** Nobody is offered a Triple before having met a Double; where nothing else is left, everything is offered. */
