@@ -24,9 +24,13 @@ void add_move(const MatchState& before, Move move, std::vector<RecordEntry>& ent
 
 bool has_heading(const MatchState& state) { return state.position.board().all_at_home(); }
 
-std::vector<RecordEntry> entries_of(const Match& match) {
+std::vector<RecordEntry> entries_of(const Match& match, std::size_t known) {
     std::vector<RecordEntry> entries;
+    // The heading after the last known decision is known too.
     int round = 0;
+    if (known > 0) {
+        round = known < match.size() ? match.before(known).round : match.state().round;
+    }
     const auto open_round = [&](const MatchState& state) {
         if (state.round != round) {
             round = state.round;
@@ -35,7 +39,7 @@ std::vector<RecordEntry> entries_of(const Match& match) {
             }
         }
     };
-    for (std::size_t step = 0; step < match.size(); ++step) {
+    for (std::size_t step = known; step < match.size(); ++step) {
         const MatchState& before = match.before(step);
         open_round(before);
         std::visit(

@@ -4,6 +4,7 @@
 #include "rules/line_up.h"
 #include "rules/match.h"
 
+#include <cstddef>
 #include <variant>
 #include <vector>
 
@@ -24,7 +25,8 @@ using RecordEntry = std::variant<RoundEntry, Turn, DeadlockEntry, Fill, Resign, 
 /// middle of a round has none: its Start tag says it all.
 [[nodiscard]] bool has_heading(const MatchState& state);
 
-/// The entries of a match, in order, complete: pushed and blocked towers included.
-[[nodiscard]] std::vector<RecordEntry> entries_of(const Match& match);
+/// The entries of a match, in order, complete: pushed and blocked towers included. Those of the
+/// first `known` decisions are left out: they never change.
+[[nodiscard]] std::vector<RecordEntry> entries_of(const Match& match, std::size_t known = 0);
 
 } // namespace kamisado

@@ -3,30 +3,23 @@
 #include "wasm/answer.h"
 #include "wasm/game_json.h"
 #include "wasm/game_reader.h"
+#include "wasm/held_matches.h"
 
 #include <cstddef>
-#include <map>
 #include <utility>
+#include <variant>
 
 /// Live matches: the page holds each by a number. Moments are whole milliseconds.
 namespace kamisado::wasm {
 
 namespace {
 
-using Games = std::map<int, game::LiveMatch>;
-
-Games& games() {
-    static Games games;
-    return games;
-}
-
 /// One that was begun or restored and not released yet.
-game::LiveMatch& game_at(int number) { return games().find(number)->second; }
+game::LiveMatch& game_at(int number) { return std::get<game::LiveMatch>(held_match(number)); }
 
 const char* answer_with_new(game::LiveMatch match) {
-    static int last_number = 0;
-    games().insert_or_assign(++last_number, std::move(match));
-    return answer_with([](JsonWriter& json) { json.number(last_number); });
+    const int number = hold(std::move(match));
+    return answer_with([=](JsonWriter& json) { json.number(number); });
 }
 
 /// What has been added to the log, and the events of the decisions among it.
@@ -109,8 +102,6 @@ extern "C" {
 [[clang::export_name("game_log")]] const char* game_log(int number) {
     return answer_with_text(write_log(game_at(number)));
 }
-
-[[clang::export_name("game_release")]] void game_release(int number) { games().erase(number); }
 
 } // extern "C"
 

@@ -57,17 +57,6 @@ Setup setup_from(std::string_view towers, std::string_view to_move, std::string_
 
 extern "C" {
 
-[[clang::export_name("entries")]] const char*
-entries(const char* line, std::size_t line_size, const char* language, std::size_t language_size) {
-    const auto match = read_line({line, line_size});
-    if (!match) {
-        return answer_with_fault(match.error());
-    }
-    const auto code = language_from_code({language, language_size});
-    return answer_with(
-        [&](JsonWriter& json) { write_entries(json, *match, code.value_or(Language::English)); });
-}
-
 /// How many lines stand before each record of a text.
 [[clang::export_name("split_records")]] const char* split_records_text(const char* text,
                                                                        std::size_t size) {

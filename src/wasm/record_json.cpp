@@ -37,7 +37,9 @@ void write_part(JsonWriter& json, const Annotation& annotation) {
 /// Writes the members of one entry and counts decisions.
 class EntryWriter {
   public:
-    EntryWriter(JsonWriter& json, Language language) : json_(&json), language_(language) {}
+    /// `step` decisions stand before the first entry.
+    EntryWriter(JsonWriter& json, Language language, std::size_t step)
+        : json_(&json), language_(language), step_(step) {}
 
     void operator()(const RoundEntry& round) {
         json_->key("kind").text("round");
@@ -101,7 +103,7 @@ class EntryWriter {
 
     JsonWriter* json_;
     Language language_;
-    std::size_t step_ = 0;
+    std::size_t step_;
     Player filler_{};
 };
 
@@ -123,10 +125,10 @@ std::size_t row_from(std::string_view digits) {
 
 } // namespace
 
-void write_entries(JsonWriter& json, const Match& match, Language language) {
-    EntryWriter writer(json, language);
+void write_entries(JsonWriter& json, const Match& match, Language language, std::size_t known) {
+    EntryWriter writer(json, language, known);
     json.begin_array();
-    for (const RecordEntry& entry : entries_of(match)) {
+    for (const RecordEntry& entry : entries_of(match, known)) {
         if (std::holds_alternative<Fill>(entry)) {
             writer.set_filler(*decider(match.before(writer.step())));
         }

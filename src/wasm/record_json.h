@@ -5,12 +5,14 @@
 #include "rules/match.h"
 #include "wasm/json_writer.h"
 
+#include <cstddef>
 #include <string_view>
 
 namespace kamisado::wasm {
 
-/// The entries of the score sheet, each with the number of decisions that led to it.
-void write_entries(JsonWriter& json, const Match& match, Language language);
+/// The entries of the score sheet, each with the number of decisions that led to it, without
+/// those of the first `known` decisions.
+void write_entries(JsonWriter& json, const Match& match, Language language, std::size_t known);
 
 /// Everything in a record that was read.
 void write_record_as_json(JsonWriter& json, const Record& record);

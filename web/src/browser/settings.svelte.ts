@@ -64,7 +64,7 @@ export function settingsFrom(text: string | null): Settings {
             name in defaults && (name === 'language' || typeof value === typeof defaults[name as keyof Settings]),
     );
     // Whoever was here before editions followed languages keeps theirs.
-    const earlier = 'edition' in stored ? { editionChosen: true } : {};
+    const earlier = 'edition' in (stored as object) ? { editionChosen: true } : {};
     return { ...defaults, ...earlier, ...Object.fromEntries(known) };
 }
 

@@ -10,6 +10,7 @@ import type {
     Line,
     MatchRecord,
     MatchState,
+    Moment,
     RecordEntry,
     Colour,
     Result,
@@ -25,15 +26,39 @@ export interface Style {
     language: Language;
 }
 
+/**
+ * A match that the core holds, to be looked at from any step: nothing is played through again, and what was seen is
+ * remembered. A step is how many decisions have been taken.
+ */
+export interface Moments {
+    moment(step: number, style?: Style): Moment;
+    /** The moment that one more decision would lead to. Nothing changes. */
+    attempt(step: number, decision: Decision, style?: Style): Result<Moment>;
+    /** Why a tower may not go there; ok when it may. */
+    whyNot(step: number, from: Square, to: Square): Result<null>;
+    /** The moves that let the opponent win at once. */
+    dangers(step: number): Danger[];
+    /** All entries of the score sheet. */
+    entries(language: Language): RecordEntry[];
+    /** Gives the memory back at once; a match that nothing leads to any more is released in time. */
+    release(): void;
+}
+
+/** A line that is looked at and may go another way. */
+export interface Timeline extends Moments {
+    readonly decisions: readonly Decision[];
+    /** Only what is different is taken back and taken anew. Refused: the decision that is wrong; the line ends where it went apart. */
+    become(decisions: readonly Decision[]): Result<null>;
+}
+
 /** A live match (src/game). `now` is in milliseconds, from any clock that goes forwards. */
-export interface Game {
+export interface Game extends Moments {
     state(now: number): GameState;
     act(action: GameAction, now: number): Result<ActionResult>;
     /** More lines of the log of a match that is played elsewhere. A line that does not follow changes nothing. */
     follow(lines: string, now: number): Result<ActionResult>;
     /** The whole log: restores the match exactly. */
     log(): string;
-    release(): void;
 }
 
 /** The core on the page's own thread: rules, notation, live matches. Every answer takes well under a frame. */
@@ -48,10 +73,12 @@ export interface Core {
     /** The name of a rule in that language's own book. */
     ruleName(rule: Rule, language: Language): string;
 
+    /** Holds a line, to be looked at moment by moment. Refused: the decision that is wrong. */
+    open(line: Line): Result<Timeline>;
     /** How a match stands after all its decisions. Refused: the decision that is wrong. */
     look(line: Line, style?: Style): Result<MatchState>;
     /** Takes one more decision and tells what happened. */
-    decide(line: Line, decision: Decision, style?: Style): Result<{ events: Event[]; state: MatchState }>;
+    decide(line: Line, decision: Decision, style?: Style): Result<Moment>;
     /** What happened at a step of a line that is known to be right. */
     eventsAt(line: Line, step: number): Event[];
     /** Why a tower may not go there; ok when it may. */

@@ -9,7 +9,7 @@ import { Host } from './host.js';
 import { compileCore, type WasmSource } from './load.js';
 
 export type * from './types.js';
-export type { Core, Game, Style } from './core.js';
+export type { Core, Game, Moments, Style, Timeline } from './core.js';
 export type { Engine, Task } from './engine.js';
 export type { WasmSource } from './load.js';
 export { Cancelled } from './engine.js';

@@ -9,7 +9,7 @@ import type { Reply, Request } from './worker_messages.js';
 /** The core in Node.js: the functions of `index.ts`, with the module from the disk and a worker thread. */
 
 export type * from './types.js';
-export type { Core, Game, Style } from './core.js';
+export type { Core, Game, Moments, Style, Timeline } from './core.js';
 export type { Engine, Task } from './engine.js';
 export { Cancelled } from './engine.js';
 export { newLine } from './line_text.js';

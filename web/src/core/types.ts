@@ -112,6 +112,13 @@ export interface Line {
     decisions: Decision[];
 }
 
+/** A moment of a match: how it stands, and what the decision before it did. */
+export interface Moment {
+    state: MatchState;
+    /** Nothing at the beginning. */
+    events: Event[];
+}
+
 /** What happened, in the order in which a board must show it. `rule` is the rule behind it. */
 export type Event = { rule: Rule } & (
     | { kind: 'moved'; tower: Tower; from: Square; to: Square }

@@ -1,4 +1,4 @@
-import type { Core, Game, Style } from './core.js';
+import type { Core, Game, Style, Timeline } from './core.js';
 import { commentsText, lineText, styleText, tagsText, towersText, usualStyle } from './line_text.js';
 import type {
     Colour,
@@ -10,6 +10,7 @@ import type {
     Line,
     MatchRecord,
     MatchState,
+    Moment,
     PlacedTower,
     RecordEntry,
     Result,
@@ -18,6 +19,7 @@ import type {
 } from './types.js';
 import { WasmGame } from './wasm_game.js';
 import type { WasmModule } from './wasm_module.js';
+import { Timelines, WasmTimeline } from './wasm_timeline.js';
 
 interface Constants {
     squareColours: Record<Square, Colour>;
@@ -33,10 +35,12 @@ export class WasmCore implements Core {
     readonly turnedColours: Readonly<Record<Colour, Colour>>;
     readonly firstPosition: string;
     readonly #module: WasmModule;
+    readonly #timelines: Timelines;
     readonly #ruleNames: Record<Rule, Record<Language, string>>;
 
     constructor(module: WasmModule) {
         this.#module = module;
+        this.#timelines = new Timelines(module);
         const constants = module.tell<Constants>('constants');
         this.squareColours = constants.squareColours;
         this.turnedColours = constants.turnedColours;
@@ -48,28 +52,38 @@ export class WasmCore implements Core {
         return this.#ruleNames[rule]?.[language] ?? rule;
     }
 
-    look(line: Line, style: Style = usualStyle): Result<MatchState> {
-        return this.#module.ask('look', lineText(line), styleText(style));
+    open(line: Line): Result<Timeline> {
+        return WasmTimeline.open(this.#module, line);
     }
 
-    decide(line: Line, decision: Decision, style: Style = usualStyle): Result<{ events: Event[]; state: MatchState }> {
-        return this.#module.ask('decide', lineText(line), decision, styleText(style));
+    look(line: Line, style: Style = usualStyle): Result<MatchState> {
+        const held = this.#timelines.for(line);
+        return held.ok ? { ok: true, value: held.value.moment(line.decisions.length, style).state } : held;
+    }
+
+    decide(line: Line, decision: Decision, style: Style = usualStyle): Result<Moment> {
+        const held = this.#timelines.for(line);
+        return held.ok ? held.value.attempt(line.decisions.length, decision, style) : held;
     }
 
     eventsAt(line: Line, step: number): Event[] {
-        return this.#module.tell('events_at', lineText(line), step);
+        return step >= 0 && step < line.decisions.length ? this.#right(line).moment(step + 1).events : [];
     }
 
     whyNot(line: Line, from: Square, to: Square): Result<null> {
-        return this.#module.ask('why_not', lineText(line), from + to);
+        const held = this.#timelines.for(line);
+        return held.ok ? held.value.whyNot(line.decisions.length, from, to) : held;
     }
 
     dangers(line: Line): Danger[] {
-        return this.#module.tell('dangers', lineText(line));
+        return this.#right(line).dangers(line.decisions.length);
     }
 
     entries(line: Line, language: Language): RecordEntry[] {
-        return this.#module.tell('entries', lineText(line), language);
+        const last = line.decisions.length;
+        return this.#right(line)
+            .entries(language)
+            .filter(({ step }) => step <= last);
     }
 
     splitRecords(text: string): number[] {
@@ -99,6 +113,13 @@ export class WasmCore implements Core {
 
     newGame(setup: GameSetup, now: number): Result<Game> {
         return WasmGame.begin(this.#module, setup, now);
+    }
+
+    /** A line that is known to be right. */
+    #right(line: Line): WasmTimeline {
+        const held = this.#timelines.for(line);
+        if (!held.ok) throw new Error(held.error.sentence);
+        return held.value;
     }
 
     restoreGame(log: string, _now: number): Result<Game> {

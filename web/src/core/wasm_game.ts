@@ -1,17 +1,12 @@
 import type { Game } from './core.js';
 import { actionText, gameSetupText } from './line_text.js';
-import type { ActionResult, GameAction, GameSetup, GameState, Result } from './types.js';
+import type { ActionResult, GameAction, GameSetup, GameState, Language, RecordEntry, Result } from './types.js';
 import type { WasmModule } from './wasm_module.js';
+import { commonStart, WasmMoments } from './wasm_timeline.js';
 
-/** A live match in the core's memory, held by its number. */
-export class WasmGame implements Game {
-    readonly #module: WasmModule;
-    #held: number | null;
-
-    private constructor(module: WasmModule, number: number) {
-        this.#module = module;
-        this.#held = number;
-    }
+/** A live match in the core's memory. */
+export class WasmGame extends WasmMoments implements Game {
+    #decisions: readonly string[] = [];
 
     static begin(module: WasmModule, setup: GameSetup, now: number): Result<Game> {
         return WasmGame.#hold(module, module.ask('game_new', gameSetupText(setup), Math.round(now)));
@@ -26,28 +21,37 @@ export class WasmGame implements Game {
     }
 
     state(now: number): GameState {
-        return this.#module.tell('game_state', this.#number, Math.round(now));
+        const state = this.module.tell<GameState>('game_state', this.number, Math.round(now));
+        this.#decisions = state.decisions;
+        return state;
     }
 
     act(action: GameAction, now: number): Result<ActionResult> {
-        return this.#module.ask('game_act', this.#number, actionText(action), Math.round(now));
+        return this.#after(this.module.ask('game_act', this.number, actionText(action), Math.round(now)));
     }
 
     follow(lines: string, now: number): Result<ActionResult> {
-        return this.#module.ask('game_follow', this.#number, lines, Math.round(now));
+        return this.#after(this.module.ask('game_follow', this.number, lines, Math.round(now)));
     }
 
     log(): string {
-        return this.#module.tell('game_log', this.#number);
+        return this.module.tell('game_log', this.number);
     }
 
-    release(): void {
-        if (this.#held !== null) this.#module.do('game_release', this.#held);
-        this.#held = null;
+    entries(language: Language): RecordEntry[] {
+        return this.entriesOf(this.#decisions.length, language);
     }
 
-    get #number(): number {
-        if (this.#held === null) throw new Error('this match was released');
-        return this.#held;
+    /** What was taken back is gone. */
+    #after(result: Result<ActionResult>): Result<ActionResult> {
+        if (!result.ok) return result;
+        const { events, state } = result.value;
+        const common = commonStart(this.#decisions, state.decisions);
+        this.forgetAfter(common);
+        // What was just told need not be asked for.
+        if (state.decisions.length === common + 1 && common === this.#decisions.length)
+            this.remember(common + 1, { state: state.match, events });
+        this.#decisions = state.decisions;
+        return result;
     }
 }

@@ -1,3 +1,4 @@
+import { isFill } from '../match/decision';
 import { Cancelled, type Engine, type Task } from '../core/engine';
 import type { Analysis, AnalysisQuestion, Decision, Line } from '../core/types';
 
@@ -67,7 +68,7 @@ export class LiveAnalysis {
             const answer = await analysing.result;
             if (!current()) return;
             this.#analysis = answer;
-            if (answer.choices.every((choice) => !choice.decision.startsWith('fill'))) {
+            if (answer.choices.every((choice) => !isFill(choice.decision))) {
                 const searching = this.#engine.bestLine(line);
                 this.#task = searching;
                 const best = await searching.result;

@@ -1,7 +1,7 @@
 import { otherPlayer } from '../words/players';
 import type { Core } from '../core/core';
 import type { Line, Player, Review, ReviewedDecision, Verdict } from '../core/types';
-import { sideOf } from '../match/decisions';
+import { sideOf } from '../match/decision';
 
 /** A reviewed decision and how things stood when it had been taken. */
 export interface Moment {

@@ -1,5 +1,6 @@
+import { sideOf } from './decision';
 import type { Core } from '../core/core';
-import type { Decision, Language, Line, Side, Spelling } from '../core/types';
+import type { Decision, Language, Line, Spelling } from '../core/types';
 import { entryText, type TurnEntry } from '../words/letters';
 import type { Text } from '../words/text.svelte';
 import type { Naming } from '../words/naming';
@@ -9,12 +10,6 @@ export interface DecisionStyle {
     language: Language;
     text: Text;
     naming: Naming;
-}
-
-/** The side of `fill left`; null for any other decision. */
-export function sideOf(decision: Decision): Side | null {
-    if (decision === 'fill left') return 'left';
-    return decision === 'fill right' ? 'right' : null;
 }
 
 /** A decision that can be taken after a line, as the score sheet would have it. */

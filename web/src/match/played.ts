@@ -1,4 +1,6 @@
-import type { CoreError, Decision, Event, GameState, Line, MatchState, Player, Side } from '../core/types';
+import type { Moments } from '../core/core';
+import type { CoreError, Decision, GameState, Line, Player, Side } from '../core/types';
+import type { Cursor } from './cursor.svelte';
 
 /** A match that is being played, on this screen or across the world, as a table shows it. */
 export interface PlayedMatch {
@@ -9,12 +11,9 @@ export interface PlayedMatch {
 
     readonly state: GameState;
     readonly line: Line;
-    /** What the last decision did; a new array is a new happening. */
-    readonly happening: readonly Event[];
-    /** The step that is looked at; null for the game as it stands. */
-    readonly looking: number | null;
-    readonly shownStep: number;
-    readonly shown: MatchState;
+    readonly moments: Moments;
+    /** Where it is looked at, and what the board shows. */
+    readonly cursor: Cursor;
     readonly over: boolean;
     /** The clocks are stopped, and so is the match. */
     readonly paused: boolean;
@@ -33,7 +32,6 @@ export interface PlayedMatch {
     /** Whether somebody at this screen decides for this player. */
     isHere(player: Player): boolean;
     decide(decision: Decision): Promise<CoreError | null>;
-    look(step: number): void;
     resume(): Promise<CoreError | null>;
     /** The board has shown the last happening to its end. */
     settled(): void;

@@ -1,5 +1,4 @@
 import { type Word } from '../ui/word';
-import { after } from '../board/state';
 import type { BoardLook, BoardMark, Foretell } from '../board/types';
 import type { Core } from '../core/core';
 import type { Engine } from '../core/engine';
@@ -9,7 +8,7 @@ import { settings } from '../browser/settings.svelte';
 import { linkTo } from '../browser/router.svelte';
 import { play as sound, soundsOf } from '../browser/sound';
 import { wording } from '../words/text.svelte';
-import { moveIn, pointsIn, targetsOf } from '../match/boardview';
+import { pointsIn, targetsOf } from '../match/boardview';
 import { Foretelling } from '../match/foretelling';
 import { Hinting } from '../engine/hinting.svelte';
 import {
@@ -21,6 +20,7 @@ import {
     type Explanation,
     type Voice,
 } from '../words/sentences';
+import type { Cursor } from '../match/cursor.svelte';
 import type { PlayedMatch } from '../match/played';
 import { refusalSentence, voiceOf } from '../words/voice';
 
@@ -43,11 +43,6 @@ export class Table {
 
     /** Somebody has turned the board by hand. */
     turnedByHand = $state(false);
-    #settledFor = $state.raw<readonly Event[] | null>(null);
-    /** The board has shown the last happening to its end. It may do so before anybody else hears of it. */
-    readonly settled: boolean = $derived.by(
-        () => this.session.happening.length === 0 || this.#settledFor === this.session.happening,
-    );
     /** Said in passing, near the board. */
     word = $state.raw<Word | null>(null);
     /** A move that waits for an answer to a warning. */
@@ -71,26 +66,19 @@ export class Table {
         this.#facing = session.state.match.decider ?? 'black';
     }
 
+    get cursor(): Cursor {
+        return this.session.cursor;
+    }
+
     readonly voice: Voice = $derived.by(() => voiceOf(this.core));
     readonly #isHere = (player: Player): boolean => this.session.isHere(player);
     readonly people: Player[] = $derived.by(() => (['black', 'gold'] as const).filter(this.#isHere));
-    readonly status: string = $derived.by(() => statusOf(this.session.shown, this.voice, this.#isHere));
-    /** What the decision before the shown moment did. */
-    readonly lastEvents: readonly Event[] = $derived.by(() =>
-        this.session.shownStep > 0 ? this.core.eventsAt(this.session.line, this.session.shownStep - 1) : [],
-    );
-    readonly lastMove = $derived.by(() => moveIn(this.lastEvents));
-    /** As they stand. Between rounds and at the end the ring that was just given stays where everybody saw it put. */
-    readonly towers: PlacedTower[] = $derived.by(() => {
-        const { phase, position } = this.session.shown;
-        if (phase === 'playing') return position.towers;
-        return this.lastEvents.filter((event) => event.kind === 'ring').reduce<PlacedTower[]>(after, position.towers);
-    });
+    readonly status: string = $derived.by(() => statusOf(this.cursor.state, this.voice, this.#isHere));
     /** The score and the towers with rings; they grow when the board has shown why. */
     readonly score: { points: Record<Player, number>; towers: readonly PlacedTower[] } = $derived.by(() => {
-        const { score, position } = this.session.shown;
-        if (this.settled) return { points: score, towers: this.towers };
-        const happening = this.session.happening;
+        const { score, position } = this.cursor.state;
+        if (this.cursor.settled) return { points: score, towers: this.cursor.towers };
+        const happening = this.cursor.happening;
         const { black, gold } = pointsIn(happening);
         const lineUp = happening.find((event) => event.kind === 'line-up');
         return {
@@ -100,22 +88,22 @@ export class Table {
     });
     /** What stands beside the board: the end of a chain is not told before the board has shown its beginning. */
     readonly sentence: string = $derived.by(
-        () => (this.settled ? null : passingOf(this.session.happening, this.voice)) ?? this.status,
+        () => (this.cursor.settled ? null : passingOf(this.cursor.happening, this.voice)) ?? this.status,
     );
     /** How the round ended and what it brought. */
     readonly roundTold: string[] = $derived.by(() =>
         tellAll(
-            this.lastEvents.filter((event) => ['round-won', 'deadlock', 'ring', 'point'].includes(event.kind)),
+            this.cursor.lastEvents.filter((event) => ['round-won', 'deadlock', 'ring', 'point'].includes(event.kind)),
             this.voice,
         ),
     );
     /** Shown unasked for what a newcomer would not understand, until it is closed. */
     readonly explanation: Explanation | null = $derived.by(() => {
-        if (this.asked) return reasonOf(this.session.shown, this.voice);
-        return this.#closed === this.lastEvents ? null : explanationOf(this.lastEvents, this.voice);
+        if (this.asked) return reasonOf(this.cursor.state, this.voice);
+        return this.#closed === this.cursor.lastEvents ? null : explanationOf(this.cursor.lastEvents, this.voice);
     });
     readonly announcement: string = $derived.by(() =>
-        [...tellAll(this.session.happening, this.voice), this.status].join(' '),
+        [...tellAll(this.cursor.happening, this.voice), this.status].join(' '),
     );
 
     readonly flipped: boolean = $derived.by(() => {
@@ -135,15 +123,15 @@ export class Table {
         coordinates: settings.coordinates,
     }));
     readonly targets: Map<Square, Square[]> = $derived.by(
-        () => this.instead?.targets ?? targetsOf(this.session.myTurn ? this.session.shown.position.moves : []),
+        () => this.instead?.targets ?? targetsOf(this.session.myTurn ? this.cursor.state.position.moves : []),
     );
     /** The tower that must move. */
     readonly must: Square | null = $derived.by(() =>
-        this.instead ? this.instead.must : (this.session.shown.position.turn?.tower?.square ?? null),
+        this.instead ? this.instead.must : (this.cursor.state.position.turn?.tower?.square ?? null),
     );
     readonly marks: BoardMark[] = $derived.by(() => {
         const found = this.hinting?.hint?.choice.decision;
-        const move = this.session.shown.position.moves.find(({ text }) => text === found);
+        const move = this.cursor.state.position.moves.find(({ text }) => text === found);
         const hint: BoardMark[] = move ? [{ from: move.from, to: move.to, kind: 'hint', label: '' }] : [];
         return [...hint, ...this.moreMarks];
     });
@@ -151,7 +139,7 @@ export class Table {
     /** Closes "Why?", or the explanation that came unasked. */
     closeExplanation(): void {
         if (this.asked) this.asked = false;
-        else this.#closed = this.lastEvents;
+        else this.#closed = this.cursor.lastEvents;
     }
 
     /** A new happening is being shown. */
@@ -161,7 +149,7 @@ export class Table {
         this.risky = null;
         if (events.some(({ kind }) => kind === 'decided') && this.people.length > 0)
             experience.finished(this.session.id);
-        if (this.settled) this.#face();
+        if (this.cursor.settled) this.#face();
         const lost = (event: Event): boolean =>
             event.kind === 'decided' && this.people.length === 1 && event.winner !== this.people[0];
         if (settings.sounds) soundsOf(events, lost).forEach((one, index) => sound(one, index * 0.32));
@@ -169,26 +157,29 @@ export class Table {
 
     /** The board is still again. */
     settle(): void {
-        this.#settledFor = this.session.happening;
+        this.cursor.settle();
         this.#face();
         this.session.settled();
     }
 
     move(from: Square, to: Square): void {
-        const { session, core } = this;
+        const { session } = this;
         if (this.instead) return this.instead.choose(from, to);
-        const chosen = session.shown.position.moves.find((move) => move.from === from && move.to === to);
+        const chosen = session.cursor.state.position.moves.find((move) => move.from === from && move.to === to);
         if (!chosen || !session.myTurn) return;
         const danger =
-            this.hinting && this.#warns ? core.dangers(session.line).find((one) => one.decision === chosen.text) : null;
+            this.hinting && this.#warns
+                ? session.moments.dangers(session.state.decisions.length).find((one) => one.decision === chosen.text)
+                : null;
         if (danger) this.risky = danger;
         else void this.decide(chosen.text);
     }
 
     /** What a move would lead to, for those who want to see it beforehand. */
     readonly foretell: Foretell | null = $derived.by(() => {
-        const { line, shown, myTurn } = this.session;
-        return this.#foretelling.at(line, myTurn && !this.instead ? shown.position.moves : [], this.voice);
+        const { line, myTurn } = this.session;
+        const moves = myTurn && !this.instead ? this.cursor.state.position.moves : [];
+        return this.#foretelling.at(line, moves, this.voice);
     });
 
     /** A move is looked at: one that lets the opponent win at once is heard. */
@@ -203,7 +194,7 @@ export class Table {
     /** The move that waits for an answer, and what would come of it. */
     readonly waiting: { from: Square; to: Square; warning: string } | null = $derived.by(() => {
         const { risky } = this;
-        const move = risky && this.session.shown.position.moves.find(({ text }) => text === risky.decision);
+        const move = risky && this.cursor.state.position.moves.find(({ text }) => text === risky.decision);
         if (!move) return null;
         const { player, colour, rings } = risky.tower;
         const { text, edition, shown } = this.voice;
@@ -224,7 +215,7 @@ export class Table {
     /** Says why a tower cannot go there. */
     refuse(from: Square, to: Square): void {
         if (!this.session.myTurn || this.instead) return;
-        const reason = this.core.whyNot(this.session.line, from, to);
+        const reason = this.session.moments.whyNot(this.session.state.decisions.length, from, to);
         if (!reason.ok) this.word = this.#wordFor(reason.error);
     }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveAnalysis } from '../../src/engine/live.svelte';
 import { firstLine } from '../../src/store/source';
 import { Cancelled, type Engine, type Task } from '../../src/core/engine';
@@ -47,7 +47,10 @@ const answer = (done: boolean): Analysis => ({
     total: 1,
     done,
 });
-const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+/** The tests' own clock: what was to happen until then has happened. */
+const soon = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(5));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('live analysis', () => {
     it('tells what is known so far, then the end and the best line', async () => {

@@ -27,14 +27,14 @@ async function tableOf(kind: 'single' | 'standard'): Promise<Table> {
 it('a board that is still shows what happened before the table hears of it', async () => {
     const table = await tableOf('single');
     const session = table.session;
-    expect(table.settled).toBe(true);
+    expect(table.cursor.settled).toBe(true);
     await session.decide('a1a2');
-    expect(table.settled).toBe(false);
+    expect(table.cursor.settled).toBe(false);
     table.settle();
-    table.happens(session.happening);
-    expect(table.settled).toBe(true);
+    table.happens(session.cursor.happening);
+    expect(table.cursor.settled).toBe(true);
     expect(table.targets.size).toBe(1);
-    expect(table.lastMove).toEqual({ from: 'a1', to: 'a2' });
+    expect(table.cursor.lastMove).toEqual({ from: 'a1', to: 'a2' });
 });
 
 it('the score waits for the board, and the ring stays on the tower between rounds', async () => {
@@ -46,8 +46,8 @@ it('the score waits for the board, and the ring stays on the tower between round
         table.settle();
         expect(await session.decide(decision)).toBeNull();
     }
-    const rings = (): number | undefined => table.towers.find(({ square }) => square === 'a1')?.rings;
-    expect(table.settled).toBe(false);
+    const rings = (): number | undefined => table.cursor.towers.find(({ square }) => square === 'a1')?.rings;
+    expect(table.cursor.settled).toBe(false);
     expect(table.score.points).toEqual({ black: 0, gold: 0 });
     expect(table.score.towers.every((tower) => tower.rings === 0)).toBe(true);
     expect(table.sentence).toContain('reached');
@@ -56,5 +56,5 @@ it('the score waits for the board, and the ring stays on the tower between round
     expect(rings()).toBe(1);
     expect(table.sentence).toBe(table.status);
     await session.decide('fill right');
-    expect(table.towers).toEqual(session.shown.position.towers);
+    expect(table.cursor.towers).toEqual(session.cursor.state.position.towers);
 });

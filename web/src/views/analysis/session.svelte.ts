@@ -1,4 +1,4 @@
-import type { Core } from '../../core/core';
+import type { Core, Timeline } from '../../core/core';
 import type { CoreError, Decision, Event, Line, MatchState, RecordTag, Result } from '../../core/types';
 import {
     added,
@@ -15,7 +15,13 @@ import {
     type NodeId,
     type Tree,
 } from '../../match/tree';
+import { Cursor } from '../../match/cursor.svelte';
 import type { Source } from '../../store/source';
+
+function held(opened: Result<Timeline>): Timeline {
+    if (!opened.ok) throw new Error(opened.error.sentence);
+    return opened.value;
+}
 
 /** What is looked at: a match with its variations, the line through them, and the step reached on it. */
 export class Session {
@@ -23,65 +29,79 @@ export class Session {
     tree = $state.raw<Tree>(treeOf({ format: { kind: 'standard', rounds: 1 }, start: null, decisions: [] }));
     /** The end of the line on view; going back and forth stays on it. */
     tip = $state.raw<NodeId>(root);
-    step = $state(0);
-    /** What the board should show happening; empty after a jump. */
-    happening = $state.raw<readonly Event[]>([]);
     tags = $state.raw<RecordTag[]>([]);
     opened = $state.raw<Source | null>(null);
 
     /** The nodes of the line on view, the root first. */
     readonly path = $derived([root, ...pathTo(this.tree, this.tip)]);
-    readonly here = $derived(this.path[this.step] ?? root);
     /** The whole line on view. */
     readonly line = $derived(lineTo(this.tree, this.tip));
+    /** It goes along with the line: only what is different is told to the core. */
+    #timeline: Timeline;
+    readonly #moments = $derived.by<{ timeline: Timeline }>(() => {
+        this.#timeline.become(this.line.decisions);
+        return { timeline: this.#timeline };
+    });
+    readonly cursor = new Cursor({
+        last: () => this.path.length - 1,
+        momentAt: (step) => this.#moments.timeline.moment(step),
+    });
+    readonly here = $derived(this.path[this.cursor.step] ?? root);
     /** As far as it has been gone. */
-    readonly lineHere = $derived<Line>({ ...this.line, decisions: this.line.decisions.slice(0, this.step) });
+    readonly lineHere = $derived<Line>({ ...this.line, decisions: this.line.decisions.slice(0, this.cursor.step) });
     readonly variation = $derived(variationOf(this.tree, this.here));
     readonly mainTip = $derived(tipOf(this.tree, root));
     readonly mainLine = $derived(lineTo(this.tree, this.mainTip));
 
     constructor(core: Core) {
         this.#core = core;
+        this.#timeline = held(core.open(this.line));
     }
 
     /** How the match stands here; the tree holds only what the core has allowed. */
-    readonly state = $derived.by<MatchState | null>(() => {
-        const looked = this.#core.look(this.lineHere);
-        return looked.ok ? looked.value : null;
-    });
+    get state(): MatchState {
+        return this.cursor.state;
+    }
+
+    get step(): number {
+        return this.cursor.step;
+    }
+
+    get happening(): readonly Event[] {
+        return this.cursor.happening;
+    }
 
     /** Starts anew with a line, once the core has agreed to all of it. */
     open(source: Source): CoreError | null {
         const { line, step, tags } = source;
-        const looked = this.#core.look(line);
-        if (!looked.ok) return looked.error;
+        const opened = this.#core.open(line);
+        if (!opened.ok) return opened.error;
+        this.#timeline.release();
+        this.#timeline = opened.value;
         this.opened = source;
-        this.step = 0;
         this.tip = root;
         this.tree = treeOf(line);
         this.tip = line.decisions.length;
-        this.step = Math.min(Math.max(step, 0), line.decisions.length);
+        this.cursor.place(step);
         this.tags = tags;
-        this.happening = [];
         return null;
     }
 
     /** Variations that were kept; only those of what is open. */
     restore(tree: Tree, tip: NodeId, step: number): void {
-        this.step = 0;
         this.tip = root;
         this.tree = tree;
         this.tip = tip;
-        this.step = Math.min(Math.max(step, 0), this.path.length - 1);
+        this.cursor.place(step);
     }
 
     /** Plays a decision; elsewhere than the line went, it makes a variation. */
     play(decision: Decision): Result<MatchState> {
-        const decided = this.#core.decide(this.lineHere, decision);
+        const decided = this.#moments.timeline.attempt(this.step, decision);
         if (!decided.ok) return decided;
         const { tree, node } = added(this.tree, this.here, decision);
         this.#look(tree, node);
-        this.happening = decided.value.events;
+        this.cursor.happening = decided.value.events;
         return { ok: true, value: decided.value.state };
     }
 
@@ -91,15 +111,11 @@ export class Session {
         if (!looked.ok) return;
         const { tree, node } = addedAll(this.tree, this.here, decisions);
         this.#look(tree, node);
-        this.happening = [];
     }
 
     /** Goes to a step of the line on view; one step on is shown happening. */
     jump(step: number): void {
-        const goal = Math.min(Math.max(step, 0), this.path.length - 1);
-        if (goal === this.step) return;
-        this.happening = goal === this.step + 1 ? this.#core.eventsAt(this.line, this.step) : [];
-        this.step = goal;
+        this.cursor.jump(step);
     }
 
     /** Goes to a node, on whichever line it is. */
@@ -107,7 +123,6 @@ export class Session {
         const on = this.path.indexOf(node);
         if (on >= 0) return this.jump(on);
         this.#look(this.tree, node);
-        this.happening = [];
     }
 
     visitMain(step: number): void {
@@ -119,8 +134,7 @@ export class Session {
         if (this.variation === null) return;
         const { parent } = nodeOf(this.tree, this.variation);
         this.tip = tipOf(this.tree, parent ?? root);
-        this.step = pathTo(this.tree, parent ?? root).length;
-        this.happening = [];
+        this.cursor.place(pathTo(this.tree, parent ?? root).length);
     }
 
     promote(node: NodeId): void {
@@ -133,18 +147,16 @@ export class Session {
         const cut = this.path.indexOf(node);
         const tree = deleted(this.tree, node);
         // The tip first: the path must never be asked of a tree that has lost it.
-        if (cut >= 0) {
-            this.step = Math.min(this.step, cut - 1);
-            this.tip = tipOf(tree, parent);
-        }
+        const step = cut >= 0 ? Math.min(this.step, cut - 1) : this.step;
+        if (cut >= 0) this.tip = tipOf(tree, parent);
         this.tree = tree;
-        this.happening = [];
+        this.cursor.place(step);
     }
 
     #look(tree: Tree, node: NodeId): void {
         const kept = this.path.includes(node) && tree === this.tree;
         this.tree = tree;
         if (!kept) this.tip = tipOf(tree, node);
-        this.step = pathTo(tree, node).length;
+        this.cursor.place(pathTo(tree, node).length);
     }
 }

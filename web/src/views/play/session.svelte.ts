@@ -1,4 +1,5 @@
-import type { Core, Game } from '../../core/core';
+import { resignationOf, sideOf } from '../../match/decision';
+import type { Core, Game, Moments } from '../../core/core';
 import type { Engine } from '../../core/engine';
 import type {
     ActionResult,
@@ -8,12 +9,12 @@ import type {
     GameAction,
     GameState,
     Line,
-    MatchState,
     Player,
     Result,
     Side,
 } from '../../core/types';
 import type { MatchStore } from '../../store/types';
+import { Cursor } from '../../match/cursor.svelte';
 import type { PlayedMatch } from '../../match/played';
 import { lineOf, seedOf, storedMatch } from '../../store/stored';
 import { takeBackCount } from './takeback';
@@ -47,10 +48,6 @@ export class Session implements PlayedMatch {
     #shownAt = 0;
 
     state: GameState = $state.raw() as GameState;
-    /** What the last decision did; a new array is a new happening. */
-    happening = $state.raw<readonly Event[]>([]);
-    /** The step that is looked at; null for the game as it stands. */
-    looking = $state<number | null>(null);
     /** The computer whose turn it is. */
     thinking = $state<Player | null>(null);
     /** What a computer has chosen and will do in a moment. */
@@ -66,14 +63,19 @@ export class Session implements PlayedMatch {
     watched = false;
 
     readonly line: Line = $derived(lineOf(this.state));
-    readonly shownStep = $derived(this.looking ?? this.state.decisions.length);
-    readonly shown: MatchState = $derived(this.looking === null ? this.state.match : this.at(this.looking));
+    readonly cursor = new Cursor({
+        last: () => this.state.decisions.length,
+        momentAt: (step) => {
+            void this.state; // what was taken back may have been decided otherwise
+            return this.#game.moment(step);
+        },
+    });
     readonly over = $derived(this.state.match.phase === 'over');
     readonly paused = $derived(this.state.clock?.paused === true && !this.over);
     readonly allComputers = $derived(this.isComputer('black') && this.isComputer('gold'));
     /** Somebody at this screen may decide now. */
     readonly myTurn = $derived(
-        this.looking === null &&
+        this.cursor.atEnd &&
             !this.lost &&
             !this.paused &&
             this.state.match.decider !== null &&
@@ -87,6 +89,10 @@ export class Session implements PlayedMatch {
         this.#created = created;
         this.#game = game;
         this.#see(game.state(parts.time.now()));
+    }
+
+    get moments(): Moments {
+        return this.#game;
     }
 
     /** Lets the computer think, if it is to move. */
@@ -108,15 +114,15 @@ export class Session implements PlayedMatch {
 
     resign(player: Player): Promise<CoreError | null> {
         this.#stopThinking();
-        return this.decide(`resigns ${player}`);
+        return this.decide(resignationOf(player));
     }
 
     readonly undoable: number = $derived.by(() => {
         const { decisions } = this.state;
         // What was played across the world stands.
         if (this.lost || this.state.takebacks !== 'free') return 0;
-        const deciders = decisions.map((_, step) => this.#decider(step));
-        return takeBackCount(decisions, deciders, (player) => !this.isComputer(player));
+        const deciderAt = (step: number): Player | null => this.#game.moment(step).state.decider;
+        return takeBackCount(decisions, deciderAt, (player) => !this.isComputer(player));
     });
 
     async undo(): Promise<CoreError | null> {
@@ -124,14 +130,14 @@ export class Session implements PlayedMatch {
         if (count === 0) return null;
         this.#stopThinking();
         this.waiting = this.allComputers;
-        this.looking = null;
+        this.cursor.place(this.cursor.last);
         return this.#perform((act) => act({ kind: 'take-back', count }));
     }
 
     /** Forwards to the next decision of a person, over the computer's answers. */
     redo(): Promise<CoreError | null> {
         this.#stopThinking();
-        this.looking = null;
+        this.cursor.place(this.cursor.last);
         return this.#perform((act) => {
             let result = act({ kind: 'redo', count: 1 });
             while (result.ok && result.value.state.redoable > 0 && !this.allComputers) {
@@ -162,23 +168,6 @@ export class Session implements PlayedMatch {
     /** One move of a computer that waits. */
     step(): void {
         if (this.thinking === null) this.#attend(true);
-    }
-
-    /** How the match stood after so many decisions. */
-    at(step: number): MatchState {
-        if (step >= this.state.decisions.length) return this.state.match;
-        const seen = this.#parts.core.look({ ...this.line, decisions: this.line.decisions.slice(0, step) });
-        return seen.ok ? seen.value : this.state.match;
-    }
-
-    look(step: number): void {
-        const last = this.state.decisions.length;
-        const from = this.shownStep;
-        const to = Math.max(0, Math.min(step, last));
-        if (to === from && this.looking === null) return;
-        // One step forwards is shown as it happened; anything else is simply there.
-        this.happening = to === from + 1 ? this.#parts.core.eventsAt(this.line, from) : [];
-        this.looking = to === last ? null : to;
     }
 
     /** The board has shown the last happening to its end. */
@@ -212,10 +201,6 @@ export class Session implements PlayedMatch {
         void this.#queue.finally(() => this.#game.release());
     }
 
-    #decider(step: number): Player | null {
-        return this.at(step).decider;
-    }
-
     #see(state: GameState): void {
         this.state = state;
         this.#shownAt = this.#parts.time.now();
@@ -240,10 +225,10 @@ export class Session implements PlayedMatch {
         if (!result.ok) return result.error;
         await this.#save(result.value.state);
         if (this.lost) return null;
-        const forwards = result.value.state.decisions.length > this.state.decisions.length;
+        const { atEnd } = this.cursor;
         this.#see(result.value.state);
-        if (this.looking === null) this.#show(events);
-        else if (!forwards && this.looking >= this.state.decisions.length) this.looking = null;
+        if (atEnd) this.#show(events);
+        else this.cursor.stay();
         this.#attend();
         return null;
     }
@@ -261,7 +246,7 @@ export class Session implements PlayedMatch {
 
     #show(events: readonly Event[]): void {
         this.settled();
-        this.happening = events;
+        this.cursor.show(events);
         if (!this.watched || events.length === 0) return;
         let settle = (): void => undefined;
         const settled = new Promise<void>((resolve) => {
@@ -307,8 +292,8 @@ export class Session implements PlayedMatch {
         await this.#board?.settled;
         const due = started + Math.min(Math.max(thinkingMs, pace.least), pace.most);
         await time.sleep(Math.max(due - time.now(), pace.afterBoard), signal);
-        const side = /^fill (left|right)$/.exec(decision)?.[1];
-        if (side === 'left' || side === 'right') {
+        const side = sideOf(decision);
+        if (side) {
             this.chosenFill = side;
             await time.sleep(pace.fill, signal);
         }

@@ -1,3 +1,4 @@
+import { isFill } from '../../match/decision';
 import type { Core } from '../../core/core';
 import type { Colour, Decision, Line } from '../../core/types';
 import type { TurnEntry } from '../../words/letters';
@@ -8,7 +9,7 @@ type Idea = Exclude<keyof PuzzleText['hints'], 'ways' | 'way' | 'pushes' | 'move
 
 /** What kind of idea a decision is, by what it does. */
 export function ideaOf(core: Core, line: Line, decision: Decision, { solver, points }: Task): Idea {
-    if (decision.startsWith('fill')) return 'fill';
+    if (isFill(decision)) return 'fill';
     const decided = core.decide(line, decision);
     if (!decided.ok) return 'quiet';
     const { events } = decided.value;

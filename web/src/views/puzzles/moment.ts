@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core';
-import { sideOf } from '../../match/decisions';
+import { sideOf } from '../../match/decision';
 import { roundStarts } from '../../engine/moments';
 import type { Lesson } from '../../engine/training/lessons';
 

@@ -1,3 +1,4 @@
+import { isFill } from '../../match/decision';
 import type { Core } from '../../core/core';
 import { Cancelled, type Engine, type Task as Question } from '../../core/engine';
 import type { Analysis, AnalysisQuestion, Choice, Decision, Line, Player } from '../../core/types';
@@ -38,7 +39,7 @@ export class Referee {
 
     /** Whether the decision wins the round, or after a fill the next one. */
     async wins(line: Line, decision: Decision): Promise<boolean> {
-        const question = { ...plain, match: decision.startsWith('fill') };
+        const question = { ...plain, match: isFill(decision) };
         const settled = await this.#analyse(line, question, ({ choices }) => isSettled(choices, decision));
         return settled?.choices.find((choice) => choice.decision === decision)?.verdict === 'win';
     }
@@ -48,7 +49,7 @@ export class Referee {
         const looked = this.#core.look(line);
         if (!looked.ok) return unclear;
         if (looked.value.phase !== 'playing') return this.#atOnce(line, solver);
-        if (line.decisions.at(-1)?.startsWith('fill')) return this.#wrongFill(line);
+        if (isFill(line.decisions.at(-1))) return this.#wrongFill(line);
         return points > 1 ? this.#fewerPoints(line, solver) : this.#loss(line, solver);
     }
 

@@ -1,3 +1,4 @@
+import { isFill } from '../../match/decision';
 import type { Core } from '../../core/core';
 import { Cancelled } from '../../core/engine';
 import type { Decision, Line } from '../../core/types';
@@ -83,7 +84,7 @@ export class Solving {
     /** The decision that is asked for; null at the end. */
     readonly next: Decision | null = $derived.by(() => this.task.solution[this.at] ?? null);
     /** A fill is one of two: there is nothing between the idea and the answer. */
-    readonly hintsHere: number = $derived.by(() => (this.next?.startsWith('fill') ? 2 : 3));
+    readonly hintsHere: number = $derived.by(() => (isFill(this.next ?? undefined) ? 2 : 3));
     /** The end of what has been played is on the board. */
     readonly atTip: boolean = $derived.by(() => this.tryout.step === this.tryout.last);
     readonly mayDecide: boolean = $derived.by(() => this.phase === 'asking' && this.atTip);

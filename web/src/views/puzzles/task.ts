@@ -1,3 +1,4 @@
+import { isFill } from '../../match/decision';
 import type { Core } from '../../core/core';
 import type { Decision, Event, Line, Player } from '../../core/types';
 import type { Lesson } from '../../engine/training/lessons';
@@ -72,7 +73,7 @@ function aimOf(core: Core, { theme, line, solution, points }: Puzzle, solver: Pl
         own: own.length,
         points,
         forcesDeadlock: events.some((event) => event.kind === 'deadlock' && event.loser !== solver),
-        fill: solution[0]?.startsWith('fill') ?? false,
+        fill: isFill(solution[0]),
     };
 }
 
@@ -82,7 +83,7 @@ const shownBefore = 2;
 /** One decision is asked for, and any that wins is right. */
 export function lessonTask(core: Core, { id, line, player, better }: Lesson): Task {
     const last = line.decisions.length;
-    const fill = better.startsWith('fill');
+    const fill = isFill(better);
     return {
         id,
         line,

@@ -1,3 +1,4 @@
+import { isFill } from '../../match/decision';
 import { otherPlayer } from '../../words/players';
 import type { Core } from '../../core/core';
 import type { Event, Line, Player, Square } from '../../core/types';
@@ -95,12 +96,12 @@ export function tipOf({ task, at }: Solving): Line {
 /** What stands on the board beside the towers: the move that a hint gives away, or the Challenger's good moves. */
 export function marksOf(solving: Solving): BoardMark[] {
     const { phase, next, hintLevel, hintsHere, wrong, atTip, tryout } = solving;
-    if (phase === 'asking' && atTip && next && hintLevel === hintsHere && !next.startsWith('fill')) {
+    if (phase === 'asking' && atTip && next && hintLevel === hintsHere && !isFill(next)) {
         return [{ ...squaresOf(next), kind: 'hint', label: '' }];
     }
     // A wrong fill is the last decision there: what the Challenger can do with it is seen at a glance.
     const openings = phase === 'refuting' || phase === 'refuted' ? (wrong?.fault?.openings ?? []) : [];
-    const filled = tryout.line.decisions[tryout.step - 1]?.startsWith('fill');
+    const filled = isFill(tryout.line.decisions[tryout.step - 1]);
     return filled ? openings.map((decision) => ({ ...squaresOf(decision), kind: 'loss', label: '' })) : [];
 }
 

@@ -61,7 +61,7 @@ describe('two people', () => {
         expect(session.myTurn).toBe(true);
         expect(await session.decide('a1a2')).toBeNull();
         expect(session.state.decisions).toEqual(['a1a2']);
-        expect(session.happening[0]?.kind).toBe('moved');
+        expect(session.cursor.happening[0]?.kind).toBe('moved');
         const stored = await store.get(session.id);
         expect(stored?.summary.decisions).toBe(1);
         expect(stored?.record).toContain('Standard'.toLowerCase());
@@ -91,10 +91,10 @@ describe('two people', () => {
         await session.decide('c8c7');
         await session.undo();
         expect(session.state.decisions).toEqual(['a1a2']);
-        expect(session.happening).toEqual([]);
+        expect(session.cursor.happening).toEqual([]);
         await session.redo();
         expect(session.state.decisions).toEqual(['a1a2', 'c8c7']);
-        expect(session.happening[0]?.kind).toBe('moved');
+        expect(session.cursor.happening[0]?.kind).toBe('moved');
         await session.undo();
         await session.undo();
         expect(session.undoable).toBe(0);
@@ -107,16 +107,16 @@ describe('two people', () => {
         const session = await play();
         await session.decide('a1a2');
         await session.decide('c8c7');
-        session.look(0);
-        expect([session.shownStep, session.myTurn]).toEqual([0, false]);
-        expect(session.shown.position.text).toBe(core.firstPosition);
-        session.look(1);
-        expect(session.happening[0]).toMatchObject({ kind: 'moved', to: 'a2' });
-        session.look(2);
-        expect([session.looking, session.myTurn]).toEqual([null, true]);
-        session.look(99);
-        session.look(-3);
-        expect(session.shownStep).toBe(0);
+        session.cursor.jump(0);
+        expect([session.cursor.step, session.myTurn]).toEqual([0, false]);
+        expect(session.cursor.state.position.text).toBe(core.firstPosition);
+        session.cursor.jump(1);
+        expect(session.cursor.happening[0]).toMatchObject({ kind: 'moved', to: 'a2' });
+        session.cursor.jump(2);
+        expect([session.cursor.atEnd, session.myTurn]).toEqual([true, true]);
+        session.cursor.jump(99);
+        session.cursor.jump(-3);
+        expect(session.cursor.step).toBe(0);
     });
 
     it('play a round, choose a fill, and the loser begins', async () => {
@@ -128,7 +128,7 @@ describe('two people', () => {
         expect(match.decider).toBe(winner);
         expect(match.fills?.left).toHaveLength(16);
         await session.decide('fill left');
-        expect(session.happening.some((event) => event.kind === 'line-up')).toBe(true);
+        expect(session.cursor.happening.some((event) => event.kind === 'line-up')).toBe(true);
         expect(session.state.match.decider).not.toBe(winner);
         expect(session.state.match.round).toBe(2);
     });
@@ -271,7 +271,7 @@ describe('with a clock', () => {
         session.beat();
         await calm();
         expect(session.state.match.end).toEqual({ reason: 'time', winner: 'black' });
-        expect(session.happening[0]?.kind).toBe('time');
+        expect(session.cursor.happening[0]?.kind).toBe('time');
     });
 
     it('stops with the page and goes on by a word, so that nobody loses time', async () => {

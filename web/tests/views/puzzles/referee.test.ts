@@ -41,13 +41,14 @@ describe('the referee', { timeout: 120_000 }, () => {
         const referee = new Referee(core, directEngine());
         const looked = core.look(line);
         const moves = looked.ok ? looked.value.position.moves.map(({ text }) => text) : [];
-        const faults = [];
-        for (const wrong of moves.filter((move) => move !== 'f5f8'))
-            faults.push(await referee.refute(after(line, wrong), solver, points));
-        for (const fault of faults) {
-            expect(['loses', 'too-few']).toContain(fault.kind);
+        const kinds = new Set<string>();
+        for (const wrong of moves.filter((move) => move !== 'f5f8')) {
+            const fault = await referee.refute(after(line, wrong), solver, points);
+            expect(fault.kind).toBe((await referee.wins(line, wrong)) ? 'too-few' : 'loses');
             if (fault.kind === 'too-few') expect(fault.points).toBeLessThan(points);
+            kinds.add(fault.kind);
         }
+        expect([...kinds].toSorted()).toEqual(['loses', 'too-few']);
     });
 
     it('knows which decisions win', async () => {

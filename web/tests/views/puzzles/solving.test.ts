@@ -152,16 +152,25 @@ describe('solving a puzzle', () => {
         expect(account.told).toEqual([]);
     });
 
-    it('accepts any decision that wins, where that is asked for', { timeout: 60_000 }, async () => {
+    it('accepts any decision that wins, where that is asked for, and no other', { timeout: 60_000 }, async () => {
         const task = { ...taskOf(core, sample('aa003')), othersMayDo: true, points: 1 };
-        const account = new Account();
-        const solving = new Solving(core, task, new Referee(core, directEngine()), account, atOnce);
-        const board = watched(solving);
-        await solving.begin();
-        const others = solving.tryout.state.position.moves.map(({ text }) => text).filter((move) => move !== 'f5f8');
-        await solving.decide(others[0] as string);
-        board.stop();
-        expect(['done', 'refuted']).toContain(solving.phase);
-        expect(account.told).toHaveLength(1);
+        const referee = new Referee(core, directEngine());
+        const looked = core.look(task.line);
+        const others = looked.ok ? looked.value.position.moves.filter(({ text }) => text !== 'f5f8') : [];
+        const seen = new Set<boolean>();
+        for (const { text } of others) {
+            const wins = await referee.wins(task.line, text);
+            if (seen.has(wins)) continue;
+            seen.add(wins);
+            const account = new Account();
+            const solving = new Solving(core, task, referee, account, atOnce);
+            const board = watched(solving);
+            await solving.begin();
+            await solving.decide(text);
+            board.stop();
+            expect(solving.phase).toBe(wins ? 'done' : 'refuted');
+            expect(account.told).toHaveLength(1);
+        }
+        expect([...seen].toSorted()).toEqual([false, true]);
     });
 });

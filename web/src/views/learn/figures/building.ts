@@ -1,3 +1,4 @@
+import { fillFrom } from '../../../match/decision';
 import type { BoardMark } from '../../../board/types';
 import type { Decision, FormatKind, Line, Side, Square } from '../../../core/types';
 import type { Alternative, Stop } from './types';
@@ -7,7 +8,7 @@ import type { Alternative, Stop } from './types';
 const listed = (moves: string): Decision[] => moves.split(' ').filter((each) => each !== '');
 
 export function sequence(kind: FormatKind, start: string, moves: string, fill: Side | null = null): Line {
-    const decisions = fill ? [...listed(moves), `fill ${fill}`] : listed(moves);
+    const decisions = fill ? [...listed(moves), fillFrom(fill)] : listed(moves);
     return { format: { kind, rounds: 1 }, start, decisions };
 }
 

@@ -119,7 +119,7 @@ export class FigurePlayer {
         this.index = index;
         this.#forgetAside();
         this.tryout.open(lineOf(this.figure, stop), stop.step);
-        if (happening) this.tryout.happening = happeningAt(this.core, this.figure, index);
+        if (happening) this.tryout.cursor.happening = happeningAt(this.core, this.figure, index);
     }
 
     #leave(decision: Decision, back: number, known: Alternative | null): void {

@@ -1,9 +1,11 @@
-import type { Core, Game } from '../../../core/core';
-import type { CoreError, Decision, Event, GameState, Line, MatchState, Player } from '../../../core/types';
+import { resignationOf } from '../../../match/decision';
+import type { Core, Game, Moments } from '../../../core/core';
+import type { CoreError, Decision, GameState, Line, Moment as MatchMoment, Player } from '../../../core/types';
 import type { MatchStore } from '../../../store/types';
 import { lostId, type Link } from '../../../net/link.svelte';
 import type { GameView, Greeting, Moment, Plan, RefusalBody, ServerMessage, Wish } from '../../../net/protocol';
 import { otherPlayer } from '../../../words/players';
+import { Cursor } from '../../../match/cursor.svelte';
 import type { PlayedMatch } from '../../../match/played';
 import { lineOf, storedMatch } from '../../../store/stored';
 import { Bubbles, muted } from './bubbles.svelte';
@@ -24,7 +26,8 @@ interface Pending {
     ply: number;
     /** The last entry we knew. */
     seen: number;
-    match: MatchState;
+    /** Where it leads. */
+    leadsTo: MatchMoment;
     at: Moment;
     /** Something else stands in its place. */
     overtaken: boolean;
@@ -56,8 +59,6 @@ export class OnlineSession implements PlayedMatch {
     #pending = $state.raw<Pending | null>(null);
     /** Who plays, who is here, the watchers' link. */
     view = $state.raw() as Omit<GameView, 'lines' | 'head' | 'since' | 'now' | 'type'>;
-    happening = $state.raw<readonly Event[]>([]);
-    looking = $state<number | null>(null);
     left = $state.raw<Record<Player, number> | null>(null);
     saveFailed = $state(false);
     /** Our offer of a rematch was turned down. */
@@ -71,11 +72,14 @@ export class OnlineSession implements PlayedMatch {
     readonly state: GameState = $derived.by(() => {
         const pending = this.#pending;
         if (!pending) return this.#truth;
-        return { ...this.#truth, match: pending.match, decisions: [...this.#truth.decisions, pending.decision] };
+        return {
+            ...this.#truth,
+            match: pending.leadsTo.state,
+            decisions: [...this.#truth.decisions, pending.decision],
+        };
     });
     readonly line: Line = $derived(lineOf(this.state));
-    readonly shownStep = $derived(this.looking ?? this.state.decisions.length);
-    readonly shown: MatchState = $derived(this.looking === null ? this.state.match : this.#at(this.looking));
+    readonly cursor = new Cursor({ last: () => this.state.decisions.length, momentAt: (step) => this.#momentAt(step) });
     readonly over = $derived(this.state.match.phase === 'over');
     /** The match is over, and the server says so. */
     readonly ended = $derived(this.#truth.match.phase === 'over');
@@ -93,7 +97,7 @@ export class OnlineSession implements PlayedMatch {
     readonly myDecision: boolean = $derived.by(
         () => this.seat !== null && !this.sending && this.#truth.match.decider === this.seat,
     );
-    readonly myTurn = $derived(this.looking === null && this.myDecision);
+    readonly myTurn = $derived(this.cursor.atEnd && this.myDecision);
     /** The opponent thinks about a move, and answers can be prepared. */
     readonly canPlan: boolean = $derived.by(
         () =>
@@ -112,6 +116,11 @@ export class OnlineSession implements PlayedMatch {
         this.wayBack = `online/${view.seat ? 'game' : 'watch'}/${view.game}`;
         this.#game = game;
         this.#see(game.state(parts.link.now()), view);
+    }
+
+    /** As the server told it: what a refusal is asked for stands on that. */
+    get moments(): Moments {
+        return this.#game;
     }
 
     /** The number of the last entry that we know. */
@@ -166,18 +175,18 @@ export class OnlineSession implements PlayedMatch {
 
     async decide(decision: Decision): Promise<CoreError | null> {
         if (this.seat === null || this.#pending) return null;
-        const tried = this.#parts.core.decide(this.line, decision);
+        const tried = this.#game.attempt(this.#truth.decisions.length, decision);
         if (!tried.ok) return tried.error;
         const { decisions, lastEvent } = this.#truth;
         const pending: Pending = {
             decision,
             ply: decisions.length,
             seen: lastEvent,
-            match: tried.value.state,
+            leadsTo: tried.value,
             at: this.#parts.link.now(),
             overtaken: false,
         };
-        this.looking = null;
+        this.cursor.place(this.cursor.last);
         this.#take(() => (this.#pending = pending));
         return this.#send(pending);
     }
@@ -185,8 +194,8 @@ export class OnlineSession implements PlayedMatch {
     /** The other one may move in the same moment: then we give up all the same. */
     async resign(): Promise<CoreError | null> {
         for (let attempt = 0; ; ++attempt) {
-            if (this.ended) return null;
-            const error = await this.decide(`resigns ${this.seat}`);
+            if (this.ended || this.seat === null) return null;
+            const error = await this.decide(resignationOf(this.seat));
             const moved = error?.id === 'game.late-ply' || error?.id === overtakenId;
             if (!moved || attempt === 3) return error;
         }
@@ -214,15 +223,6 @@ export class OnlineSession implements PlayedMatch {
         const error = await this.#ask(this.#parts.link.ask({ type: 'plan', game: this.name, plan }));
         if (!error) this.view = { ...this.view, plan };
         return error;
-    }
-
-    look(step: number): void {
-        const last = this.state.decisions.length;
-        const from = this.shownStep;
-        const to = Math.max(0, Math.min(step, last));
-        if (to === from && this.looking === null) return;
-        this.happening = to === from + 1 ? this.#parts.core.eventsAt(this.line, from) : [];
-        this.looking = to === last ? null : to;
     }
 
     /** A match across the world is not paused by hand. */
@@ -256,9 +256,9 @@ export class OnlineSession implements PlayedMatch {
         this.rematchDeclined = (isOver && !this.#withdrew) || (this.rematchDeclined && !offered[this.seat]);
     }
 
-    #at(step: number): MatchState {
-        const seen = this.#parts.core.look({ ...this.line, decisions: this.line.decisions.slice(0, step) });
-        return seen.ok ? seen.value : this.state.match;
+    #momentAt(step: number): MatchMoment {
+        const pending = this.#pending;
+        return pending && step > this.#truth.decisions.length ? pending.leadsTo : this.#game.moment(step);
     }
 
     #see(state: GameState, view: GameView | null = null): void {
@@ -277,17 +277,15 @@ export class OnlineSession implements PlayedMatch {
     /** Changes what stands, and has the board act out what was added. */
     #take(change: () => void): void {
         const before = this.state.decisions;
+        const { atEnd } = this.cursor;
         change();
         const now = this.state.decisions;
         const grown = before.every((decision, step) => now[step] === decision);
         if (grown && now.length === before.length) return;
-        if (this.looking !== null) {
-            if (this.looking >= now.length) this.looking = null;
-            return;
-        }
+        if (!atEnd) return this.cursor.stay();
         const first = Math.max(before.length, now.length - mostShown);
         const steps = grown ? now.slice(first).map((_, index) => first + index) : [];
-        this.happening = steps.flatMap((step) => this.#parts.core.eventsAt(this.line, step));
+        this.cursor.show(steps.flatMap((step) => this.#momentAt(step + 1).events));
     }
 
     #checkPending(): void {

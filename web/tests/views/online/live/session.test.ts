@@ -11,12 +11,12 @@ describe('a decision across the world', () => {
         expect(session.state.decisions).toEqual(['e1e5']);
         expect([session.sending, session.myTurn]).toEqual([true, false]);
         expect(table.around.socket.last('decide')).toMatchObject({ game: 'g1', ply: 0, seen: 0, decision: 'e1e5' });
-        const { happening } = session;
+        const { happening } = session.cursor;
         expect(table.kinds()).toEqual(['moved', 'turn']);
         table.take();
         expect(await decided).toBeNull();
         expect([session.sending, session.known]).toEqual([false, 1]);
-        expect(session.happening).toBe(happening);
+        expect(session.cursor.happening).toBe(happening);
     });
 
     it('that the rules forbid is not even sent', async () => {
@@ -111,12 +111,12 @@ describe('a connection that breaks', () => {
     it('and does not when it had arrived', async () => {
         const table = new LiveTable();
         const decided = table.session.decide('e1e5');
-        const { happening } = table.session;
+        const { happening } = table.session.cursor;
         await broken(table);
         table.around.socket.say(viewOf({ lines: [table.line('e1e5')] }));
         expect(await decided).toBeNull();
         expect(table.around.socket.sent.some(({ type }) => type === 'decide')).toBe(false);
-        expect(table.session.happening).toBe(happening);
+        expect(table.session.cursor.happening).toBe(happening);
     });
 
     it('says so when something else stands there by now', async () => {

@@ -80,6 +80,6 @@ export class LiveTable {
     }
 
     kinds(): string[] {
-        return this.session.happening.map(({ kind }) => kind);
+        return this.session.cursor.happening.map(({ kind }) => kind);
     }
 }
