@@ -5,6 +5,7 @@
 //   KAMISADO_CHROMIUM=...              another browser than /usr/bin/chromium
 import { chromium } from './playwright.mjs';
 import { firstMove } from './first_move.mjs';
+import { afterMove } from './long_match.mjs';
 import { longestTasks } from './main_thread.mjs';
 import { serve } from './serve.mjs';
 
@@ -37,6 +38,11 @@ try {
             `${busy.longest.toFixed(1)} ms (${over} of ${busy.tasks})`,
             '50 ms',
         );
+    }
+
+    for (const count of [355, 1000]) {
+        const busy = await afterMove(browser, server.address, count);
+        row(`longest task after a move, at ${count} decisions`, `${busy.longestWork.toFixed(1)} ms of work`, '16 ms');
     }
 
     console.log();

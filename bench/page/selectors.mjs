@@ -6,6 +6,9 @@ export const startButton = '.welcome button.primary';
 /** A square whose tower may be moved now. Its name says so, for screen readers and for us. */
 export const movableSquare = '[role="gridcell"]:is([aria-label*="can move"], [aria-label*="must move"])';
 
+/** Where the tower in hand may go. */
+export const goalSquare = '[role="gridcell"].goal';
+
 /** Where the first position is analysed as soon as one comes there. */
 export const analysis = '#/analysis';
 

@@ -59,6 +59,19 @@ export function rowsOf(entries: readonly RecordEntry[], results: readonly RoundR
     return rows;
 }
 
+/** The rows of now, with those of before in the places where nothing has changed: a list need not be drawn anew. */
+export function keptRows(before: readonly Row[], now: readonly Row[]): Row[] {
+    return now.map((row, index) => {
+        const old = before[index];
+        return old && isSame(old, row) ? old : row;
+    });
+}
+
+function isSame(one: Row, other: Row): boolean {
+    const values: Partial<Record<string, unknown>> = { ...other };
+    return Object.entries(one).every(([name, value]) => values[name] === value);
+}
+
 /** How the rounds of a line ended, as far as they have. Only steps that can end a round are asked about. */
 export function resultsOf(core: Core, line: Line, entries: readonly RecordEntry[]): RoundResult[] {
     const ends = new Set<number>();

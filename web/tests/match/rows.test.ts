@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Player, RecordEntry } from '../../src/core/types';
 import { entryText, lineUpTowers, type TurnEntry } from '../../src/words/letters';
-import { rowsOf, type RoundResult } from '../../src/match/rows';
+import { keptRows, rowsOf, type RoundResult } from '../../src/match/rows';
 
 function turn(kind: TurnEntry['kind'], player: Player, step: number): TurnEntry {
     const text = `${player}${step}`;
@@ -23,6 +23,21 @@ const heading = (round: number, starter: Player, step: number): RecordEntry => (
 });
 
 describe('the rows of a move list', () => {
+    it('stay the same objects where nothing has changed', () => {
+        const entries = [
+            heading(1, 'black', 0),
+            turn('move', 'black', 1),
+            turn('move', 'gold', 2),
+            turn('move', 'black', 3),
+        ];
+        const before = rowsOf(entries);
+        const grown = rowsOf([...entries, turn('move', 'gold', 4)]);
+        const kept = keptRows(before, grown);
+        expect(kept).toEqual(grown);
+        expect(kept.map((row, index) => row === before[index])).toEqual([true, true, false]);
+        expect(keptRows(grown, before)).toEqual(before);
+    });
+
     it('has Black left and Gold right, blocked and pushed turns included', () => {
         const rows = rowsOf([
             heading(1, 'black', 0),

@@ -62,7 +62,8 @@ describe('a connection that breaks', () => {
 
     async function broken(table: LiveTable): Promise<void> {
         table.around.socket.close();
-        await vi.advanceTimersByTimeAsync(400);
+        // However long it waits before the first attempt: up to twice 300 ms.
+        await vi.advanceTimersByTimeAsync(600);
         table.around.socket.welcome(begun);
     }
 
