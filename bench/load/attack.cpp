@@ -25,7 +25,10 @@ using test::WebSocket;
 
 constexpr std::size_t connections_of_an_address = 90;
 constexpr std::chrono::milliseconds between_messages{100};
+constexpr std::size_t kinds = 4; ///< of messages
 constexpr int rounds = 9999;
+/// Of so many entries that the server cannot keep them all in memory (see online/tables.h).
+constexpr std::size_t long_games = 4;
 
 struct LongGame {
     std::string id;
@@ -93,11 +96,13 @@ std::string address_of(std::size_t number) { return fmt::format("127.200.0.{}", 
 
 Attack::Attack(std::uint16_t port, const std::string& database, std::size_t addresses)
     : port_(port) {
-    LongGame long_game = begin_game(port);
-    lengthen(long_game, database);
-    watch_ = long_game.watch;
-    game_ = long_game.id;
-    key_ = long_game.key;
+    for (std::size_t i = 0; i < long_games; ++i) {
+        LongGame long_game = begin_game(port);
+        lengthen(long_game, database);
+        watches_.push_back(long_game.watch);
+        game_ = long_game.id;
+        key_ = long_game.key;
+    }
     thread_ = std::thread([this, addresses] { run(addresses); });
 }
 
@@ -111,6 +116,21 @@ Attack::Figures Attack::end() {
     return figures_;
 }
 
+std::string Attack::message(std::size_t number, std::size_t turn) const {
+    switch (number % kinds) {
+    case 0:
+        return fmt::format(R"({{"type":"join","game":"{}","since":{}}})", watches_.front(),
+                           turn % 1000);
+    case 1:
+        return fmt::format(R"({{"type":"join","game":"{}","since":0,"most":1}})",
+                           watches_[(number / kinds + turn) % watches_.size()]);
+    case 2:
+        return fmt::format(R"({{"type":"takeback","game":"{}","step":"{}"}})", game_,
+                           turn % 2 == 0 ? "ask" : "withdraw");
+    default: return R"({"type":"nothing of the kind","id":1})";
+    }
+}
+
 void Attack::run(std::size_t addresses) {
     const std::string cookie =
         std::string(WebSocket::own_origin) + "Cookie: kamisado=" + key_ + "\r\n";
@@ -118,26 +138,14 @@ void Attack::run(std::size_t addresses) {
     for (std::size_t turn = 0; !is_ending_; ++turn) {
         for (std::size_t i = 0; i < crowd.size() && !is_ending_; ++i) {
             auto& one = crowd[i];
-            const std::size_t kind = i % 3;
             try {
                 if (!one) {
-                    one.emplace(port_, kind == 2 ? cookie : WebSocket::own_origin,
+                    one.emplace(port_, i % kinds == 2 ? cookie : WebSocket::own_origin,
                                 address_of(i / connections_of_an_address));
                     ++figures_.opened;
                 }
-                bool is_open = false;
-                if (kind == 0) {
-                    is_open = one->say(fmt::format(R"({{"type":"join","game":"{}","since":{}}})",
-                                                   watch_, turn % 1000));
-                } else if (kind == 1) {
-                    is_open = one->say(R"({"type":"nothing of the kind","id":1})");
-                } else {
-                    is_open =
-                        one->say(fmt::format(R"({{"type":"takeback","game":"{}","step":"{}"}})",
-                                             game_, turn % 2 == 0 ? "ask" : "withdraw"));
-                }
                 ++figures_.messages;
-                if (!is_open) {
+                if (!one->say(message(i, turn))) {
                     one.reset();
                 }
             } catch (const std::exception&) {

@@ -5,11 +5,13 @@
 #include <cstdint>
 #include <string>
 #include <thread>
+#include <vector>
 
 namespace kamisado::load {
 
 /// From few addresses, everything that the limits allow: as many connections as an address may
-/// have, which ask again and again for a long log and read nothing, say what is no message, and ask
+/// have, which ask again and again for a long log and read nothing, ask for the beginning of one
+/// long game after the other, more than the server keeps in memory, say what is no message, and ask
 /// for takebacks without end. On a thread of its own.
 class Attack {
   public:
@@ -19,7 +21,7 @@ class Attack {
         std::size_t messages = 0;
     };
 
-    /// Makes a game with a long log first, by writing into the database.
+    /// Makes games with long logs first, by writing into the database.
     Attack(std::uint16_t port, const std::string& database, std::size_t addresses);
     Attack(const Attack&) = delete;
     Attack& operator=(const Attack&) = delete;
@@ -31,11 +33,13 @@ class Attack {
 
   private:
     void run(std::size_t addresses);
+    /// What the connection with this number says in this turn.
+    [[nodiscard]] std::string message(std::size_t number, std::size_t turn) const;
 
     std::uint16_t port_;
-    std::string watch_; ///< the code of the long game
-    std::string game_;  ///< in which takebacks are asked for
-    std::string key_;   ///< by whom
+    std::vector<std::string> watches_; ///< the codes of the long games
+    std::string game_;                 ///< in which takebacks are asked for
+    std::string key_;                  ///< by whom
     std::atomic<bool> is_ending_ = false;
     Figures figures_;
     std::thread thread_;

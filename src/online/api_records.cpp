@@ -17,9 +17,10 @@ namespace {
 /// Others want to move meanwhile.
 constexpr std::size_t records_a_job = 20;
 
-std::string record_text(storage::Connection& database, const storage::StoredGame& game) {
-    const auto match = storage::restore(database, game);
-    return write_record(game::record_of(match, day_of(game.begun)));
+/// Through memory, so that a long game is loaded in pieces.
+std::string record_text(const Desk& desk, const storage::StoredGame& game) {
+    const Tables::Table* const table = desk.tables().find(desk.database(), game.id, desk.now());
+    return table != nullptr ? write_record(game::record_of(table->match, day_of(game.begun))) : "";
 }
 
 ApiAnswer record_answer(std::string text, std::string file_name) {
@@ -48,7 +49,7 @@ Or<Reply> one_record(Desk& desk) {
         return std::unexpected(
             refusal("game-is-running", "the record can be had when the game is over"));
     }
-    return Reply{.answer = record_answer(record_text(desk.database(), *game),
+    return Reply{.answer = record_answer(record_text(desk, *game),
                                          "kamisado-" + day_of(game->begun) + ".kamisado"),
                  .news = {}};
 }
@@ -79,7 +80,7 @@ Or<Export> export_some(Desk& desk, Export all) {
     for (; all.next < end; ++all.next) {
         const auto game = storage::game(desk.database(), all.games[all.next]);
         if (game && game->standing.is_over() && seat_of(*game, desk.visitor_id())) {
-            all.text += (all.text.empty() ? "" : "\n") + record_text(desk.database(), *game);
+            all.text += (all.text.empty() ? "" : "\n") + record_text(desk, *game);
         }
     }
     return all;

@@ -46,7 +46,7 @@ void Hub::Inside::announce_later(std::string words) {
     }
 }
 
-/// Games that others have added to are forgotten before anything else is done.
+/// Games that others have added to are marked before anything else is done.
 void Hub::Inside::flush_stale() {
     if (stale_.empty()) {
         return;
@@ -56,7 +56,7 @@ void Hub::Inside::flush_stale() {
         [tables = parts_.tables,
          games = std::exchange(stale_, {})](storage::Connection& /*memory*/) {
             for (const storage::GameId& game : games) {
-                tables->forget(game);
+                tables->is_outdated(game);
             }
         },
         {}));

@@ -36,6 +36,12 @@ const Text& LogPieces::piece(std::span<const game::Entry> all, std::size_t index
     return pieces_[index];
 }
 
+void LogPieces::prepare(std::span<const game::Entry> all) {
+    for (std::size_t index = pieces_.size(); index < all.size() / lines_a_piece; ++index) {
+        static_cast<void>(piece(all, index));
+    }
+}
+
 std::vector<Text> LogPieces::lines(std::span<const game::Entry> all, game::EntryNumber since,
                                    game::EntryNumber until) {
     std::vector<Text> lines;

@@ -21,6 +21,8 @@ class LogPieces {
     /// Of the entries with numbers above `since`, up to `until`.
     [[nodiscard]] std::vector<Text> lines(std::span<const game::Entry> all, game::EntryNumber since,
                                           game::EntryNumber until);
+    /// Writes the full ones before somebody asks for them.
+    void prepare(std::span<const game::Entry> all);
 
   private:
     [[nodiscard]] const Text& piece(std::span<const game::Entry> all, std::size_t index);

@@ -1,5 +1,6 @@
 #include "online/tables.h"
 
+#include "online/postponed.h"
 #include "online/waiting.h"
 #include "storage/games.h"
 
@@ -7,15 +8,11 @@
 
 namespace kamisado::online {
 
-Tables::Tables(std::size_t most_in_memory, std::size_t most_entries)
-    : most_(most_in_memory), most_entries_(most_entries) {}
-
 const Tables::Table* Tables::find(storage::Connection& database, std::string_view id, Millis now) {
     // Whoever moved in another process and comes here must not be shown an older game.
     if (const auto found = tables_.find(id);
-        found != tables_.end() &&
-        !storage::entries_after(database, id, found->second.on_disk).empty()) {
-        forget(id);
+        found != tables_.end() && storage::count_entries(database, id) != found->second.on_disk) {
+        found->second.is_outdated = true;
     }
     const Kept* const kept = load(database, id, now);
     return kept != nullptr ? &kept->table : nullptr;
@@ -30,22 +27,17 @@ const Tables::Table* Tables::find_watched(storage::Connection& database, std::st
 Tables::Kept* Tables::load(storage::Connection& database, std::string_view id, Millis now) {
     for (int attempt = 0; attempt < most_attempts; ++attempt) {
         Kept* kept = nullptr;
-        if (const auto found = tables_.find(id); found != tables_.end()) {
+        if (const auto found = tables_.find(id);
+            found != tables_.end() && !found->second.is_outdated) {
             kept = &found->second;
             used_.splice(used_.end(), used_, kept->used);
             resume_when_due(kept->table, now);
             answer_by_plan(*kept); // it may have waited for the clocks to go on
         } else {
-            auto stored = storage::game(database, id);
-            if (!stored) {
+            kept = load_stored(database, id);
+            if (kept == nullptr) {
                 return nullptr;
             }
-            auto match = storage::restore(database, *stored);
-            auto plans = storage::plans(database, id);
-            kept = keep(Kept({.stored = std::move(*stored),
-                              .match = std::move(match),
-                              .plans = std::move(plans),
-                              .resumes_at = {}}));
             make_up_for_outages(database, kept->table, now);
             answer_by_plan(*kept); // it may have come from one process while another played
         }
@@ -54,6 +46,86 @@ Tables::Kept* Tables::load(storage::Connection& database, std::string_view id, M
         }
     }
     throw storage::DatabaseError(storage::DatabaseFault::Conflict, "others were always quicker");
+}
+
+Tables::Kept* Tables::load_stored(storage::Connection& database, std::string_view id) {
+    auto stored = storage::game(database, id);
+    if (!stored) {
+        forget(id);
+        return nullptr;
+    }
+    Progress progress = progress_of(*stored);
+    const std::size_t missing = stored->entries - progress.match.last_number();
+    if (missing > entries_left_) {
+        loading_.insert_or_assign(stored->id, std::move(progress));
+        throw Postponed(stored->id, [this, id = stored->id](storage::Connection& later) {
+            return load_piece(later, id);
+        });
+    }
+    entries_left_ -= missing;
+    finish(database, *stored, progress);
+    Kept kept({.stored = std::move(*stored),
+               .match = std::move(progress.match),
+               .plans = storage::plans(database, id),
+               .resumes_at = {}});
+    kept.pieces = std::move(progress.pieces);
+    kept.lag = progress.lag;
+    return keep(std::move(kept));
+}
+
+/// As far as it is in memory already; taken out of there.
+Tables::Progress Tables::progress_of(const storage::StoredGame& stored) {
+    std::optional<Progress> progress;
+    if (const auto found = tables_.find(stored.id);
+        found != tables_.end() &&
+        found->second.on_disk == found->second.table.match.last_number()) {
+        Kept& kept = found->second;
+        progress = {.match = std::move(kept.table.match),
+                    .pieces = std::move(kept.pieces),
+                    .lag = kept.lag};
+    } else if (const auto begun = loading_.find(stored.id); begun != loading_.end()) {
+        progress = std::move(begun->second);
+    }
+    forget(stored.id);
+    if (!progress || progress->match.last_number() > stored.entries) {
+        progress = {.match = storage::begin_match(stored), .pieces = {}};
+    }
+    return std::move(*progress);
+}
+
+/// What does not go on from memory goes on from the beginning, or is corrupt.
+void Tables::finish(storage::Connection& database, const storage::StoredGame& stored,
+                    Progress& progress) {
+    try {
+        storage::replay_more(database, stored.id, progress.match);
+    } catch (const storage::DatabaseError& error) {
+        if (error.fault() != storage::DatabaseFault::Corrupt) {
+            throw;
+        }
+        progress = {.match = storage::restore(database, stored), .pieces = {}};
+    }
+}
+
+bool Tables::load_piece(storage::Connection& database, const storage::GameId& id) {
+    auto found = loading_.find(id);
+    if (found == loading_.end()) { // everything was forgotten meanwhile
+        const auto stored = storage::game(database, id);
+        if (!stored) {
+            return true;
+        }
+        found = loading_.emplace(id, Progress{.match = storage::begin_match(*stored), .pieces = {}})
+                    .first;
+    }
+    Progress& progress = found->second;
+    try {
+        const std::size_t count =
+            storage::replay_more(database, id, progress.match, limits_.entries_a_turn);
+        progress.pieces.prepare(progress.match.entries());
+        return count < limits_.entries_a_turn;
+    } catch (...) {
+        loading_.erase(id);
+        throw;
+    }
 }
 
 Tables::Kept* Tables::keep(Kept kept) {
@@ -72,12 +144,21 @@ void Tables::count(Kept& kept) {
 }
 
 void Tables::make_room() {
-    while ((tables_.size() >= most_ || entries_ > most_entries_) && !used_.empty()) {
+    while ((tables_.size() >= limits_.games || entries_ > limits_.entries) && !used_.empty()) {
         forget(storage::GameId(used_.front()));
     }
 }
 
+void Tables::is_outdated(std::string_view id) {
+    if (const auto found = tables_.find(id); found != tables_.end()) {
+        found->second.is_outdated = true;
+    }
+}
+
 void Tables::forget(std::string_view id) {
+    if (const auto begun = loading_.find(id); begun != loading_.end()) {
+        loading_.erase(begun);
+    }
     if (const auto found = tables_.find(id); found != tables_.end()) {
         entries_ -= found->second.counted;
         used_.erase(found->second.used);
@@ -88,6 +169,7 @@ void Tables::forget(std::string_view id) {
 void Tables::forget_all() {
     tables_.clear();
     used_.clear();
+    loading_.clear();
     entries_ = 0;
 }
 
@@ -109,7 +191,7 @@ std::optional<Happening> Tables::news(std::string_view id) {
 
 std::optional<Happening> Tables::catch_up(storage::Connection& database, std::string_view id,
                                           game::EntryNumber since, Millis now) {
-    forget(id);
+    is_outdated(id);
     Kept* const kept = load(database, id, now);
     if (kept == nullptr) {
         return std::nullopt;

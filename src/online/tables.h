@@ -59,7 +59,8 @@ struct Happening {
 
 /// The games in memory, beside the database on its thread (see worker.h). A game is loaded when
 /// somebody asks for it and forgotten when many others were asked for since. Whatever changes one
-/// is written in the transaction that is open.
+/// is written in the transaction that is open. When more would have to be loaded than a
+/// transaction has time for, whoever asks is Postponed.
 class Tables {
   public:
     struct Table {
@@ -79,7 +80,19 @@ class Tables {
     /// Takebacks end where a log has so many entries more than three for each decision that stands.
     static constexpr std::size_t most_extra_entries = 2000;
 
-    explicit Tables(std::size_t most_in_memory = 20'000, std::size_t most_entries = 400'000);
+    struct Limits {
+        std::size_t games = 20'000;                        ///< in memory
+        std::size_t entries = 400'000;                     ///< of all games in memory
+        std::size_t entries_a_turn = storage::all_entries; ///< that are loaded: see new_turn
+    };
+    /// About 2 ms of work.
+    static constexpr std::size_t usual_entries_a_turn = 1000;
+
+    Tables() : Tables(Limits{}) {}
+    explicit Tables(const Limits& limits) : limits_(limits) {}
+
+    /// A transaction begins: again so many entries may be loaded.
+    void new_turn() { entries_left_ = limits_.entries_a_turn; }
 
     /// By its id, as it is stored, whichever process has added to it. Nothing when there is none.
     /// Outages since its last entry have been made up for. The pointer is good until the next call.
@@ -113,6 +126,8 @@ class Tables {
     [[nodiscard]] std::vector<Text> lines(std::string_view id, game::EntryNumber since,
                                           game::EntryNumber until);
 
+    /// Another process has added to it.
+    void is_outdated(std::string_view id);
     void forget(std::string_view id);
     void forget_all();
     [[nodiscard]] std::size_t in_memory() const { return tables_.size(); }
@@ -129,6 +144,7 @@ class Tables {
         PerPlayer<bool> plan_gone{};
         PerPlayer<LagAccount> lag{};
         LogPieces pieces;
+        bool is_outdated = false;
         std::size_t counted = 0; ///< of its entries, in entries_
         std::list<storage::GameId>::iterator used;
     };
@@ -139,7 +155,19 @@ class Tables {
         }
     };
 
+    /// What stays of a game as its log grows: on the way into memory, or outdated there.
+    struct Progress {
+        game::LiveMatch match;
+        LogPieces pieces;
+        PerPlayer<LagAccount> lag{};
+    };
+
     Kept* load(storage::Connection& database, std::string_view id, Millis now);
+    Kept* load_stored(storage::Connection& database, std::string_view id);
+    [[nodiscard]] Progress progress_of(const storage::StoredGame& stored);
+    void finish(storage::Connection& database, const storage::StoredGame& stored,
+                Progress& progress);
+    bool load_piece(storage::Connection& database, const storage::GameId& id);
     Kept* keep(Kept kept);
     void make_room();
 
@@ -170,11 +198,12 @@ class Tables {
 
     void count(Kept& kept);
 
-    std::size_t most_;
-    std::size_t most_entries_;
+    Limits limits_;
+    std::size_t entries_left_ = limits_.entries_a_turn;
     std::size_t entries_ = 0; ///< of all games in memory
     std::unordered_map<storage::GameId, Kept, Hash, std::equal_to<>> tables_;
     std::list<storage::GameId> used_; ///< who was asked for last comes last
+    std::unordered_map<storage::GameId, Progress, Hash, std::equal_to<>> loading_;
 };
 
 /// How it stands and what it is to be told; nothing when the computer is not due.

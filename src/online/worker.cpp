@@ -29,7 +29,7 @@ Worker::Inside::~Inside() {
 bool Worker::Inside::submit(Work work, Done done) {
     {
         const std::scoped_lock lock(mutex_);
-        if (waiting_.size() >= settings_.most_waiting) {
+        if (waiting_.size() + set_aside_ >= settings_.most_waiting) {
             return false;
         }
         waiting_.push_back({.work = std::move(work), .done = std::move(done)});
@@ -40,7 +40,7 @@ bool Worker::Inside::submit(Work work, Done done) {
 
 Worker::Figures Worker::Inside::figures() const {
     const std::scoped_lock lock(mutex_);
-    return {.waiting = waiting_.size(),
+    return {.waiting = waiting_.size() + set_aside_,
             .jobs = jobs_,
             .transactions = transactions_,
             .failures = failures_};
@@ -70,14 +70,18 @@ void Worker::Inside::work() {
             forget_everything(); // these jobs may be from before an outage that has just been
                                  // noticed
         }
+        set_aside(jobs);
         finish(jobs);
+        do_piece();
     }
 }
 
 bool Worker::Inside::take(Jobs& jobs) {
     jobs.clear();
     std::unique_lock lock(mutex_);
-    const auto something = [this] { return !waiting_.empty() || is_ending_; };
+    const auto something = [this] {
+        return !waiting_.empty() || !long_work_.empty() || is_ending_;
+    };
     while (!something() && Steady::now() < next_beat_) {
         if (next_beat_ == Steady::time_point::max()) {
             wake_.wait(lock);
@@ -89,7 +93,7 @@ bool Worker::Inside::take(Jobs& jobs) {
     const auto end = waiting_.begin() + static_cast<std::ptrdiff_t>(count);
     std::move(waiting_.begin(), end, std::back_inserter(jobs));
     waiting_.erase(waiting_.begin(), end);
-    return !jobs.empty() || !is_ending_;
+    return !jobs.empty() || !long_work_.empty() || !is_ending_;
 }
 
 void Worker::Inside::finish(Jobs& jobs) {

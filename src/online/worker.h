@@ -27,6 +27,10 @@ using Post = std::function<void(std::function<void()>)>;
 ///
 /// A job may be run again, after a conflict with another process or a connection that broke: what
 /// it gives away is set anew each time.
+///
+/// A job that is Postponed waits for what it needs. A piece of that is done after each
+/// transaction, so that nobody else waits for more than a piece; jobs that wait for the same thing
+/// stay in their order.
 class Worker {
   public:
     struct Failure {
@@ -52,7 +56,8 @@ class Worker {
     };
     struct Settings {
         std::size_t most_waiting = 20'000;
-        std::size_t most_together = 512; ///< in one transaction
+        std::size_t most_together = 512;                    ///< in one transaction
+        std::function<void()> before_transaction = nullptr; ///< on the worker's thread
         std::chrono::milliseconds longest_reconnect{5000};
     };
     static constexpr Millis longest_silence = 3000;

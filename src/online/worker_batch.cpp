@@ -77,9 +77,13 @@ void Worker::Inside::perform_together(std::span<Job> jobs) {
     try {
         for (Job& job : jobs) {
             job.failure.reset(); // it may be the second attempt
+            job.postponed.reset();
         }
         storage::in_transaction(*database_, [&] {
             look_at_generation();
+            if (settings_.before_transaction) {
+                settings_.before_transaction();
+            }
             std::ranges::for_each(jobs, [this](Job& job) { run(job); });
         });
         ++transactions_;
@@ -99,6 +103,9 @@ void Worker::Inside::run(Job& job) {
             throw;
         }
         fail({&job, 1}, failure_of(error));
+    } catch (const Postponed& postponed) {
+        job.postponed = postponed;
+        database_->rollback_to("job");
     } catch (const std::exception& error) {
         fail({&job, 1}, {.fault = DatabaseFault::Other, .message = error.what()});
     }

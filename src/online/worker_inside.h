@@ -1,5 +1,6 @@
 #pragma once
 
+#include "online/postponed.h"
 #include "online/worker.h"
 
 #include <atomic>
@@ -9,6 +10,7 @@
 #include <deque>
 #include <mutex>
 #include <span>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -36,13 +38,26 @@ class Worker::Inside {
         Work work;
         Done done;
         std::optional<Failure> failure = std::nullopt;
+        std::optional<Postponed> postponed = std::nullopt;
     };
     using Jobs = std::vector<Job>;
+    /// Something that takes many transactions, and who waits for it.
+    struct LongWork {
+        std::string thing;
+        Postponed::Piece piece;
+        Jobs jobs;
+    };
 
     void work();
     /// Waits for jobs, or until a sign of life is due. False when it is time to end.
     bool take(Jobs& jobs);
     void finish(Jobs& jobs);
+
+    // worker_long.cpp
+    /// Sets those aside that were postponed.
+    void set_aside(Jobs& jobs);
+    void do_piece();
+    bool is_piece_last(const Postponed::Piece& piece);
 
     // worker_batch.cpp
     void perform(std::span<Job> jobs);
@@ -69,6 +84,7 @@ class Worker::Inside {
     Settings settings_;
     storage::Dialect dialect_;
     std::optional<std::int64_t> generation_;
+    std::deque<LongWork> long_work_; ///< the first one is being done
     bool is_connected_ = true;
     bool must_say_alive_ = false;
     bool must_forget_ = false;                   ///< after the next jobs
@@ -77,6 +93,7 @@ class Worker::Inside {
     mutable std::mutex mutex_;
     std::condition_variable wake_;
     std::deque<Job> waiting_;
+    std::size_t set_aside_ = 0; ///< jobs in long_work_
     bool is_ending_ = false;
     Watch watch_;
     std::shared_ptr<ServiceClock> clock_;

@@ -114,7 +114,7 @@ class Application::Inside {
     online::Now now_ = [clock = clock_] { return clock->now(); };
     std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
     StaticFiles files_;
-    online::Tables tables_;
+    online::Tables tables_{{.entries_a_turn = online::Tables::usual_entries_a_turn}};
     std::atomic<std::size_t> games_in_memory_ = 0;
     std::unique_ptr<online::Worker> worker_;
     std::unique_ptr<online::Computers> computers_;
@@ -135,8 +135,9 @@ Application::Inside::Inside(const ApplicationOptions& options, HttpServer server
     : server_(std::move(server)),
       lock_(options.database),
       files_(options.folder),
-      worker_(std::make_unique<online::Worker>(storage::open(options.database), post_,
-                                               [this] { tables_.forget_all(); })),
+      worker_(std::make_unique<online::Worker>(
+          storage::open(options.database), post_, [this] { tables_.forget_all(); },
+          online::Worker::Settings{.before_transaction = [this] { tables_.new_turn(); }})),
       computers_(std::make_unique<online::Computers>(post_)),
       hub_(std::make_unique<online::Hub>(online::Hub::Parts{.worker = worker_.get(),
                                                             .tables = &tables_,

@@ -48,11 +48,11 @@ bool advance(Connection& database, std::string_view game, std::span<const game::
 } // namespace
 
 std::vector<game::Entry> entries_after(Connection& database, std::string_view game,
-                                       game::EntryNumber number) {
+                                       game::EntryNumber number, std::size_t most) {
     std::vector<game::Entry> entries;
-    for (const Row& row :
-         database.run("SELECT line FROM entries WHERE game = $1 AND number > $2 ORDER BY number",
-                      {value_of(game), value_of(number)})) {
+    for (const Row& row : database.run(
+             "SELECT line FROM entries WHERE game = $1 AND number > $2 ORDER BY number LIMIT $3",
+             {value_of(game), value_of(number), value_of(most)})) {
         const auto entry = game::entry_from(row.text(0));
         if (!entry) {
             throw_unsound(game, row.text(0));
@@ -60,6 +60,12 @@ std::vector<game::Entry> entries_after(Connection& database, std::string_view ga
         entries.push_back(*entry);
     }
     return entries;
+}
+
+game::EntryNumber count_entries(Connection& database, std::string_view game) {
+    const Rows rows =
+        database.run("SELECT entries FROM standings WHERE game = $1", {value_of(game)});
+    return rows.empty() ? 0 : static_cast<game::EntryNumber>(rows.front().number(0));
 }
 
 bool add_entries(Connection& database, std::string_view game, std::span<const game::Entry> entries,
@@ -82,20 +88,32 @@ bool add_entries(Connection& database, std::string_view game, std::span<const ga
     return true;
 }
 
-game::LiveMatch restore(Connection& database, const StoredGame& game) {
+game::LiveMatch begin_match(const StoredGame& game) {
     auto match = game::LiveMatch::begin(game.setup, game.begun);
     if (!match) {
         throw_unsound(game.id, game::sentence(match.error()));
     }
-    for (const game::Entry& entry : entries_after(database, game.id, 0)) {
-        if (entry.number != match->last_number() + 1 || entry.at < match->last_moment()) {
-            throw_unsound(game.id, line_of(entry));
+    return std::move(*match);
+}
+
+std::size_t replay_more(Connection& database, std::string_view game, game::LiveMatch& match,
+                        std::size_t most) {
+    const auto entries = entries_after(database, game, match.last_number(), most);
+    for (const game::Entry& entry : entries) {
+        if (entry.number != match.last_number() + 1 || entry.at < match.last_moment()) {
+            throw_unsound(game, line_of(entry));
         }
-        if (const auto replayed = match->replay(entry); !replayed) {
-            throw_unsound(game.id, line_of(entry) + ": " + game::sentence(replayed.error()));
+        if (const auto replayed = match.replay(entry); !replayed) {
+            throw_unsound(game, line_of(entry) + ": " + game::sentence(replayed.error()));
         }
     }
-    return std::move(*match);
+    return entries.size();
+}
+
+game::LiveMatch restore(Connection& database, const StoredGame& game) {
+    game::LiveMatch match = begin_match(game);
+    replay_more(database, game.id, match);
+    return match;
 }
 
 Standing standing_of(const game::LiveMatch& match) {

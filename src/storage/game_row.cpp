@@ -75,6 +75,7 @@ StoredGame game_from(const Row& row) {
     game.listed = columns.flag();
     game.rematch = columns.maybe_text();
     game.standing = standing_from(columns);
+    game.entries = columns.count();
     return game;
 }
 

@@ -8,6 +8,8 @@
 #include "storage/people.h"
 
 #include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -42,14 +44,19 @@ struct StoredGame {
     bool listed = false;           ///< anybody may find it on the players' pages
     std::optional<GameId> rematch; ///< the game that followed
     Standing standing;
+    game::EntryNumber entries = 0; ///< in its log
 };
 
 void add_game(Connection& database, const StoredGame& game);
 [[nodiscard]] std::optional<StoredGame> game(Connection& database, std::string_view id);
 [[nodiscard]] std::optional<StoredGame> game_by_watch(Connection& database, std::string_view code);
 
+inline constexpr std::size_t all_entries = std::numeric_limits<std::int32_t>::max();
 [[nodiscard]] std::vector<game::Entry> entries_after(Connection& database, std::string_view game,
-                                                     game::EntryNumber number);
+                                                     game::EntryNumber number,
+                                                     std::size_t most = all_entries);
+/// How many entries the log of a game has; 0 when there is no such game.
+[[nodiscard]] game::EntryNumber count_entries(Connection& database, std::string_view game);
 /// Adds entries and what follows from them. False when one of these numbers is there already:
 /// another process was quicker, and nothing has been added.
 [[nodiscard]] bool add_entries(Connection& database, std::string_view game,
@@ -58,6 +65,11 @@ void add_game(Connection& database, const StoredGame& game);
 [[nodiscard]] std::string position_of(Connection& database, const StoredGame& game);
 /// The stored game played through; throws Corrupt when its log does not follow from itself.
 [[nodiscard]] game::LiveMatch restore(Connection& database, const StoredGame& game);
+/// The same in pieces: the game before its first entry, and the next entries of its log, at most
+/// `most`. Returns how many there were.
+[[nodiscard]] game::LiveMatch begin_match(const StoredGame& game);
+std::size_t replay_more(Connection& database, std::string_view game, game::LiveMatch& match,
+                        std::size_t most = all_entries);
 [[nodiscard]] Standing standing_of(const game::LiveMatch& match);
 
 /// False when it has one already.

@@ -15,7 +15,10 @@ using storage::DatabaseFault;
 
 storage::Rows Fragile::run(std::string_view statement, const storage::Values& values) {
     lose_connection();
-    return inner_->run(statement, values);
+    storage::Rows rows = inner_->run(statement, values);
+    switches_->rows += rows.size();
+    switches_->most_rows = std::max(switches_->most_rows.load(), rows.size());
+    return rows;
 }
 
 std::size_t Fragile::change(std::string_view statement, const storage::Values& values) {
@@ -83,7 +86,8 @@ Process::Process(Shared& shared, bool shares) : shared_(shared) {
     const Post post = [this](std::function<void()> work) { this->post(std::move(work)); };
     worker_ = std::make_unique<Worker>(
         std::make_unique<Fragile>(storage::open({.text = shared.town.file().string()}), switches_),
-        post, [this] { tables_.forget_all(); });
+        post, [this] { tables_.forget_all(); },
+        Worker::Settings{.before_transaction = [this] { tables_.new_turn(); }});
     computers_ = std::make_unique<Computers>(post);
     hub_ = std::make_unique<Hub>(Hub::Parts{.worker = worker_.get(),
                                             .tables = &tables_,
@@ -133,7 +137,7 @@ bool Process::settle() {
         }
         ++own;
         jobs = worker_->figures().jobs;
-        quiet = jobs == before + 1 ? quiet + 1 : 0;
+        quiet = jobs == before + 1 && worker_->figures().waiting == 0 ? quiet + 1 : 0;
     }
     return jobs - first > own;
 }

@@ -36,6 +36,8 @@ class Fragile final : public storage::Connection {
         std::atomic<int> connection_lost = 0;    ///< so many statements to come say Gone
         std::atomic<int> conflicts = 0;          ///< so many commits to come
         std::atomic<std::size_t> reconnected = 0;
+        std::atomic<std::size_t> rows = 0;      ///< that were read, in all
+        std::atomic<std::size_t> most_rows = 0; ///< by one statement
         std::mutex mutex;
         std::vector<std::string> notes; ///< of what was committed
     };
@@ -110,6 +112,9 @@ class Shared {
 /// One process: its worker, its tables, its hub.
 class Process {
   public:
+    /// A game with more is loaded in pieces.
+    static constexpr std::size_t entries_a_turn = 100;
+
     explicit Process(Shared& shared, bool shares = false);
     Process(const Process&) = delete;
     Process& operator=(const Process&) = delete;
@@ -143,7 +148,7 @@ class Process {
     std::mutex mutex_;
     std::condition_variable posted_;
     std::deque<std::function<void()>> queue_;
-    Tables tables_;
+    Tables tables_{{.entries_a_turn = entries_a_turn}};
     std::unique_ptr<Worker> worker_;
     std::unique_ptr<Computers> computers_;
     std::unique_ptr<Hub> hub_;

@@ -88,7 +88,7 @@ TEST_F(TablesTest, AGameIsForgottenWhenItCannotBeWritten) {
 }
 
 TEST_F(TablesTest, OnlySoManyStayInMemory) {
-    Tables few(3);
+    Tables few({.games = 3});
     for (int i = 0; i < 10; ++i) {
         const Pair pair = seated(shared_);
         storage::in_transaction(database(), [&] {

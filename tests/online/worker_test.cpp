@@ -1,4 +1,5 @@
 #include "hub_helpers.h"
+#include "online/postponed.h"
 
 #include <gtest/gtest.h>
 
@@ -175,6 +176,69 @@ TEST_F(WorkerTest, ALongSilenceIsAnOutage) {
                            std::chrono::hours(1));
     EXPECT_FALSE(after([](Connection& /*after the sign of life*/) {}));
     EXPECT_EQ(noticed, (storage::Outage{.from = from, .to = from + 60'000}));
+}
+
+/// Needs so many pieces of something before it can be done; each piece lets another job wait.
+class LongWork {
+  public:
+    LongWork(Worker& worker, int pieces) : worker_(&worker), pieces_(pieces) {}
+
+    void need() {
+        if (pieces_ > 0) {
+            throw Postponed("something long", [this](Connection& /*reads*/) { return piece(); });
+        }
+    }
+    std::vector<std::string> done; ///< in this order
+
+  private:
+    bool piece() {
+        --pieces_;
+        done.emplace_back("piece");
+        EXPECT_TRUE(
+            worker_->submit([this](Connection& /*quick*/) { done.emplace_back("quick"); }, {}));
+        return pieces_ == 0;
+    }
+
+    Worker* worker_;
+    int pieces_;
+};
+
+TEST_F(WorkerTest, NobodyWaitsForMoreThanAPieceOfSomethingLong) {
+    LongWork work(process_.worker(), 3);
+    std::vector<std::string> told;
+    std::mutex gate;
+    std::unique_lock closed(gate);
+    ASSERT_TRUE(process_.worker().submit(
+        [&](Connection& /*waits*/) { const std::scoped_lock wait(gate); }, {}));
+    for (const char* const name : {"first", "second"}) {
+        ASSERT_TRUE(process_.worker().submit(
+            [&work, name](Connection& database) {
+                note(database, name);
+                work.need();
+                work.done.emplace_back(name);
+            },
+            [&told, name](const auto& failure) {
+                told.emplace_back(failure ? "a failure" : name);
+            }));
+    }
+    closed.unlock();
+    process_.settle();
+    EXPECT_EQ(work.done,
+              (Words{"piece", "quick", "piece", "quick", "piece", "first", "second", "quick"}));
+    EXPECT_EQ(told, (Words{"first", "second"}));
+    EXPECT_EQ(notes(), (Words{"first", "second"}));
+    EXPECT_EQ(process_.worker().figures().waiting, 0U);
+}
+
+TEST_F(WorkerTest, WhoeverWaitsForSomethingThatFailsIsToldSo) {
+    const auto failure = after([](Connection& /*never*/) {
+        throw Postponed("something long", [](Connection& /*reads*/) -> bool {
+            throw DatabaseError(DatabaseFault::Corrupt, "it is no game");
+        });
+    });
+    ASSERT_TRUE(failure);
+    EXPECT_EQ(failure->fault, DatabaseFault::Corrupt);
+    EXPECT_FALSE(after([](Connection& database) { note(database, "one"); }));
 }
 
 } // namespace
