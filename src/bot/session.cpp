@@ -1,6 +1,5 @@
 #include "bot/session.h"
 
-#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -13,9 +12,7 @@ Session::Session(Loop& loop, std::vector<Caller> ways, Handlers handlers, Patien
     : loop_(&loop),
       ways_(std::move(ways)),
       handlers_(std::move(handlers)),
-      patience_(patience),
-      random_(seed),
-      delay_(patience.first) {}
+      backoff_(patience, seed) {}
 
 Session::~Session() { *alive_ = false; }
 
@@ -62,7 +59,7 @@ void Session::hear(std::string_view text) {
     }
     if (const auto* const welcome = std::get_if<online::Welcome>(&*message)) {
         is_connected_ = true;
-        delay_ = patience_.first;
+        backoff_.reset();
         handlers_.connected(*welcome);
         return;
     }
@@ -83,19 +80,11 @@ void Session::end(const LiveSocket::End& end) {
 
 void Session::come_back() {
     way_ = (way_ + 1) % ways_.size();
-    loop_->after(next_delay(), [this, alive = alive_] {
+    loop_->after(backoff_.next(std::exchange(at_least_, milliseconds(0))), [this, alive = alive_] {
         if (*alive && !has_left_) {
             connect();
         }
     });
-}
-
-milliseconds Session::next_delay() {
-    const auto half = static_cast<std::size_t>(delay_.count() / 2);
-    const auto chance = static_cast<std::int64_t>(random_.below(1 + half));
-    const milliseconds delay = std::max(delay_, std::exchange(at_least_, milliseconds(0)));
-    delay_ = std::min(delay_ * 2, patience_.longest);
-    return delay + milliseconds(chance);
 }
 
 } // namespace kamisado::bot

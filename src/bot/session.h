@@ -1,10 +1,10 @@
 #pragma once
 
+#include "bot/backoff.h"
 #include "bot/caller.h"
 #include "bot/live_socket.h"
 #include "bot/loop.h"
 #include "online/message.h"
-#include "player/random.h"
 
 #include <chrono>
 #include <cstddef>
@@ -31,12 +31,7 @@ class Session {
         /// Something that is no message of a server.
         std::function<void(const std::string&)> puzzled;
     };
-    /// How long to wait before it is tried again: twice as long each time, and a little by chance,
-    /// so that not all come back at the same moment.
-    struct Patience {
-        std::chrono::milliseconds first{500};
-        std::chrono::milliseconds longest{30'000};
-    };
+    using Patience = Backoff::Limits;
 
     /// When there are several ways to the games, the next one is tried each time.
     Session(Loop& loop, std::vector<Caller> ways, Handlers handlers, Patience patience,
@@ -64,18 +59,15 @@ class Session {
     void hear(std::string_view text);
     void end(const LiveSocket::End& end);
     void come_back();
-    [[nodiscard]] std::chrono::milliseconds next_delay();
 
     Loop* loop_;
     std::vector<Caller> ways_;
     std::size_t way_ = 0;
     Handlers handlers_;
-    Patience patience_;
-    Random random_;
+    Backoff backoff_;
     std::unique_ptr<LiveSocket> socket_;
     /// Those who wait look whether the session is still there.
     std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
-    std::chrono::milliseconds delay_;
     std::chrono::milliseconds at_least_{0}; ///< as the server asked for
     std::int64_t last_id_ = 0;
     bool is_connected_ = false;
