@@ -2,6 +2,9 @@
 
 #include "storage/values.h"
 
+#include <algorithm>
+#include <ranges>
+
 namespace kamisado::storage {
 
 std::optional<Outage> live(Connection& database, Millis now, Millis longest_silence) {
@@ -35,6 +38,22 @@ std::vector<Outage> outages_after(Connection& database, Millis moment) {
         outages.push_back({.from = row.number(0), .to = row.number(1)});
     }
     return outages;
+}
+
+Millis lived_since(Connection& database, Millis now, Millis span) {
+    Millis until = now;
+    for (const Outage& outage : std::views::reverse(outages_after(database, 0))) {
+        if (outage.to > until) { // the clock was ahead, and has been set back
+            until = std::min(until, outage.from);
+            continue;
+        }
+        if (until - outage.to >= span) {
+            break;
+        }
+        span -= until - outage.to;
+        until = outage.from;
+    }
+    return until - span;
 }
 
 void prove_writable(Connection& database) {

@@ -26,6 +26,10 @@ struct Outage {
 [[nodiscard]] Millis last_sign_of_life(Connection& database);
 [[nodiscard]] std::vector<Outage> outages_after(Connection& database, Millis moment);
 
+/// The moment since which the service has lived for `span`, outages not counted. A wall clock that
+/// jumps by a year is an outage of a year: nothing is older for it.
+[[nodiscard]] Millis lived_since(Connection& database, Millis now, Millis span);
+
 /// Writes something that changes nothing; throws when nothing can be written.
 void prove_writable(Connection& database);
 

@@ -21,7 +21,8 @@ struct Retention {
 /// - guests who play in no game and have no invitation, when they are old;
 /// - games without a clock that are not over and in which nothing has happened for long;
 /// - invitations that are old.
-/// Nothing else: finished games, games with a clock, accounts and bots stay.
+/// Nothing else: finished games, games with a clock, accounts and bots stay. Time in which the
+/// service did not run makes nothing old, nor does a wall clock that jumps.
 class Cleaner {
   public:
     struct Deleted {
@@ -35,8 +36,8 @@ class Cleaner {
     [[nodiscard]] Deleted clean(Connection& database, Millis now, std::size_t rows = 500);
 
   private:
-    [[nodiscard]] std::size_t clean_people(Connection& database, Millis now, std::size_t rows);
-    [[nodiscard]] std::vector<GameId> clean_games(Connection& database, Millis now,
+    [[nodiscard]] std::size_t clean_people(Connection& database, Millis before, std::size_t rows);
+    [[nodiscard]] std::vector<GameId> clean_games(Connection& database, Millis before,
                                                   std::size_t rows);
 
     Retention retention_;

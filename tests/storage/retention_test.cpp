@@ -1,5 +1,6 @@
 #include "storage/databases.h"
 #include "storage/invitations.h"
+#include "storage/life.h"
 #include "storage/retention.h"
 #include "storage/sample_games.h"
 
@@ -69,6 +70,18 @@ TEST_P(RetentionTest, DeletesWhatItSaysAndNothingElse) {
     EXPECT_FALSE(storage::invitation(database(), "code").has_value());
     EXPECT_TRUE(person(database(), player).has_value()) << "who has a game stays";
     EXPECT_TRUE(person(database(), account).has_value());
+}
+
+/// The worker stores such a jump as an outage (see online/service_clock.h).
+TEST_P(RetentionTest, AWallClockThatJumpsMakesNothingOld) {
+    const PersonId idle = add_guest(database(), "", noon).id;
+    static_cast<void>(live(database(), noon + (10 * day), 0));
+    static_cast<void>(live(database(), noon + (410 * day), 0));
+    Cleaner cleaner{Retention{}};
+    EXPECT_EQ(clean(cleaner, noon + (429 * day)).guests, 0U) << "it has lived for 29 days";
+    EXPECT_TRUE(person(database(), idle).has_value());
+    EXPECT_EQ(clean(cleaner, noon + (20 * day)).guests, 0U) << "the clock was set right";
+    EXPECT_EQ(clean(cleaner, noon + (431 * day)).guests, 1U);
 }
 
 TEST_P(RetentionTest, CanBeSwitchedOff) {
