@@ -83,7 +83,7 @@ make_rematch(storage::Connection& database, Tables& tables, std::string_view gam
         // Somebody was quicker just now: this job is done again, and finds theirs.
         throw storage::DatabaseError(storage::DatabaseFault::Conflict, "two rematches at once");
     }
-    tables.forget(game); // it knows now what follows
+    tables.is_outdated(game); // it does not know what follows
     return next;
 }
 

@@ -1,6 +1,7 @@
 // What the hub does beside moves.
 
 #include "hub_helpers.h"
+#include "online/new_game.h"
 
 #include <gtest/gtest.h>
 
@@ -42,6 +43,19 @@ TEST_F(HubTest, GreetingsAreFew) {
     EXPECT_EQ(benjiro_->last<Greeting>().by, Player::Black);
     shared_.wait(15'000);
     EXPECT_EQ(process_.answer(*akane_, Greet{.game = id(), .greeting = "thanks"}), "");
+}
+
+TEST_F(HubTest, ARematchCountsAmongTheGamesThatOnePlays) {
+    join();
+    EXPECT_EQ(decide(*akane_, "resigns black", 0), "");
+    for (std::size_t i = 0; i < most_running_games; ++i) {
+        static_cast<void>(add_game(shared_.town.database(), match_setup(),
+                                   {{pair_.benjiro.id, std::nullopt}}, shared_.now()));
+    }
+    EXPECT_EQ(process_.answer(*akane_, Rematch{.game = id(), .step = RematchStep::Offer}), "");
+    EXPECT_EQ(process_.answer(*benjiro_, Rematch{.game = id(), .step = RematchStep::Offer}),
+              "online.rematch-too-many-games");
+    EXPECT_FALSE(akane_->last<RematchChanged>().rematch.next);
 }
 
 TEST_F(HubTest, ARematchChangesSides) {
