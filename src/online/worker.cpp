@@ -15,7 +15,10 @@ Worker::Inside::Inside(std::unique_ptr<storage::Connection> database, Post post,
       forget_(std::move(forget)),
       settings_(settings),
       dialect_(database_->dialect()),
-      thread_([this] { work(); }) {}
+      thread_([this] {
+          database_->set_timeout(settings_.longest_answer);
+          work();
+      }) {}
 
 Worker::Inside::~Inside() {
     {

@@ -59,6 +59,7 @@ class Worker {
         std::size_t most_together = 512;                    ///< in one transaction
         std::function<void()> before_transaction = nullptr; ///< on the worker's thread
         std::chrono::milliseconds longest_reconnect{5000};
+        std::chrono::milliseconds longest_answer{8'000}; ///< of a database across a network
     };
     static constexpr Millis longest_silence = 3000;
     /// Before the first sign of life after a start, or after the database was gone. A slow disk may

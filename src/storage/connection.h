@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -111,6 +112,9 @@ class Connection {
 
     /// After DatabaseFault::Gone: tries once to connect again; throws as before when it cannot.
     virtual void reconnect() = 0;
+
+    /// From now on a server that says nothing for so long is Gone. A file always answers.
+    virtual void set_timeout(std::chrono::milliseconds /*of the network*/) {}
 
   private:
     void run_named(std::string_view what, std::string_view name) {

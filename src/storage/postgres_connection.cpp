@@ -93,8 +93,8 @@ PostgresConnection::PostgresConnection(std::string address) : session_(std::move
 
 std::string PostgresConnection::prepare(std::string_view statement) {
     std::string name = "s" + std::to_string(++prepared_);
-    const PostgresResult result(
-        PQprepare(session_.handle(), name.c_str(), std::string(statement).c_str(), 0, nullptr));
+    const PostgresResult result = session_.answer(
+        PQsendPrepare(session_.handle(), name.c_str(), std::string(statement).c_str(), 0, nullptr));
     session_.check(result, statement);
     return name;
 }
@@ -105,8 +105,9 @@ PostgresResult PostgresConnection::execute(std::string_view statement, const Val
     }
     const std::string& name = names_.find(statement, [&] { return prepare(statement); });
     const Parameters parameters(values);
-    PostgresResult result(PQexecPrepared(session_.handle(), name.c_str(), parameters.size(),
-                                         parameters.data(), nullptr, nullptr, 0));
+    PostgresResult result =
+        session_.answer(PQsendQueryPrepared(session_.handle(), name.c_str(), parameters.size(),
+                                            parameters.data(), nullptr, nullptr, 0));
     session_.check(result, statement);
     return result;
 }
@@ -133,7 +134,7 @@ void PostgresConnection::notify(std::string_view text) {
 void PostgresConnection::begin() { session_.command("BEGIN ISOLATION LEVEL READ COMMITTED"); }
 
 void PostgresConnection::commit() {
-    const std::string id = transaction();
+    const Transaction committing = transaction();
     try {
         // After an error COMMIT means ROLLBACK, and is answered politely.
         const PostgresResult result = session_.answer_to("COMMIT");
@@ -141,34 +142,46 @@ void PostgresConnection::commit() {
             throw DatabaseError(DatabaseFault::Other, "the transaction had failed before");
         }
     } catch (const DatabaseError& error) {
-        if (error.fault() != DatabaseFault::Gone || id.empty() || !has_happened(id)) {
+        if (error.fault() != DatabaseFault::Gone || committing.id.empty() ||
+            !has_happened(committing)) {
             throw;
         }
     }
 }
 
-std::string PostgresConnection::transaction() {
-    const Rows rows = run("SELECT pg_current_xact_id_if_assigned()::text");
-    return rows.front().is_null(0) ? "" : rows.front().text(0);
+PostgresConnection::Transaction PostgresConnection::transaction() {
+    const Rows rows = run("SELECT coalesce(pg_current_xact_id_if_assigned()::text, ''), "
+                          "CASE WHEN pg_is_in_recovery() THEN '' "
+                          "ELSE left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) END");
+    return {.id = rows.front().text(0), .timeline = rows.front().text(1)};
 }
 
-std::optional<bool> PostgresConnection::fate_of(const std::string& transaction) {
+/// A standby that took over may give the numbers of transactions that it never heard of to others:
+/// there its word means nothing.
+std::optional<bool> PostgresConnection::fate_of(const Transaction& transaction) {
     try {
         reconnect();
-        const Rows rows = run("SELECT pg_xact_status($1::xid8)", {transaction});
+        if (this->transaction().timeline != transaction.timeline) {
+            throw DatabaseError(DatabaseFault::Other,
+                                "another server took over while this was committed");
+        }
+        const Rows rows = run("SELECT pg_xact_status($1::xid8)", {transaction.id});
         if (rows.front().is_null(0)) {
             return false;
         }
         const std::string& status = rows.front().text(0);
         return status == "in progress" ? std::nullopt : std::optional(status == "committed");
-    } catch (const DatabaseError&) {
+    } catch (const DatabaseError& error) {
+        if (error.fault() != DatabaseFault::Gone) {
+            throw;
+        }
         return std::nullopt; // the server is not back yet
     }
 }
 
 /// Should nobody be able to tell for long, that is no reason to do it again: what was done would be
-/// done twice.
-bool PostgresConnection::has_happened(const std::string& transaction) {
+/// done twice. Who asked is refused, and a decision that is sent again counts once.
+bool PostgresConnection::has_happened(const Transaction& transaction) {
     constexpr int tries = 20;
     constexpr std::chrono::milliseconds pause(250);
     for (int attempt = 0; attempt < tries; ++attempt) {
@@ -182,8 +195,12 @@ bool PostgresConnection::has_happened(const std::string& transaction) {
 
 void PostgresConnection::rollback() noexcept {
     // When the connection is lost, the server rolls back what it had begun.
-    if (PQtransactionStatus(session_.handle()) != PQTRANS_IDLE) {
-        const PostgresResult ignored(PQexec(session_.handle(), "ROLLBACK"));
+    if (session_.is_lost() || PQtransactionStatus(session_.handle()) == PQTRANS_IDLE) {
+        return;
+    }
+    try {
+        session_.command("ROLLBACK");
+    } catch (const DatabaseError&) { // then it is lost now
     }
 }
 

@@ -4,6 +4,7 @@
 #include "storage/postgres_session.h"
 #include "storage/statement_texts.h"
 
+#include <chrono>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -27,17 +28,22 @@ class PostgresConnection : public Connection {
     void commit() override;
     void rollback() noexcept override;
     void reconnect() override;
+    void set_timeout(std::chrono::milliseconds timeout) override { session_.set_timeout(timeout); }
 
   private:
+    /// Of the open transaction, for the case that nobody answers its commit.
+    struct Transaction {
+        std::string id;       ///< empty when it has written nothing
+        std::string timeline; ///< of the server's log: another one after a failover
+    };
+
     PostgresResult execute(std::string_view statement, const Values& values);
     std::string prepare(std::string_view statement);
-    /// Of the open transaction, for the case that nobody answers its commit; empty when it has
-    /// written nothing.
-    [[nodiscard]] std::string transaction();
+    [[nodiscard]] Transaction transaction();
     /// What became of it; nothing while nobody can tell.
-    [[nodiscard]] std::optional<bool> fate_of(const std::string& transaction);
+    [[nodiscard]] std::optional<bool> fate_of(const Transaction& transaction);
     /// Whether a commit that nobody answered has happened, as the server that is back says.
-    [[nodiscard]] bool has_happened(const std::string& transaction);
+    [[nodiscard]] bool has_happened(const Transaction& transaction);
 
     PostgresSession session_;
     StatementTexts<std::string> names_; ///< of the prepared statements

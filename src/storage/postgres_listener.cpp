@@ -10,6 +10,9 @@ namespace kamisado::storage {
 
 namespace {
 
+constexpr std::chrono::seconds longest_silence{3};
+constexpr std::chrono::seconds longest_answer{8};
+
 struct Free {
     void operator()(PGnotify* notice) const { PQfreemem(notice); }
 };
@@ -17,6 +20,7 @@ struct Free {
 } // namespace
 
 PostgresListener::PostgresListener(std::string address) : session_(std::move(address)) {
+    session_.set_timeout(longest_answer);
     subscribe();
 }
 
@@ -41,8 +45,17 @@ std::vector<std::string> PostgresListener::wait(int milliseconds) {
     pollfd watched{.fd = PQsocket(session_.handle()), .events = POLLIN, .revents = 0};
     if (poll(&watched, 1, milliseconds) > 0) {
         texts = take();
+        heard_at_ = std::chrono::steady_clock::now();
     }
+    look_into_silence();
     return texts;
+}
+
+void PostgresListener::look_into_silence() {
+    if (std::chrono::steady_clock::now() - heard_at_ > longest_silence) {
+        session_.command("SELECT 1");
+        heard_at_ = std::chrono::steady_clock::now();
+    }
 }
 
 void PostgresListener::reconnect() {

@@ -3,6 +3,7 @@
 #include "storage/connection.h"
 #include "storage/postgres_session.h"
 
+#include <chrono>
 #include <string>
 #include <vector>
 
@@ -18,8 +19,11 @@ class PostgresListener : public Listener {
   private:
     void subscribe();
     std::vector<std::string> take();
+    /// A silence that lasts is looked into: nobody may have spoken, or nobody can be heard.
+    void look_into_silence();
 
     PostgresSession session_;
+    std::chrono::steady_clock::time_point heard_at_ = std::chrono::steady_clock::now();
 };
 
 } // namespace kamisado::storage

@@ -1,5 +1,8 @@
 #include "storage/postgres_session.h"
 
+#include <poll.h>
+
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -15,8 +18,11 @@ DatabaseFault fault_of(std::string_view state) {
     if (state == "53100") {
         return DatabaseFault::Full;
     }
-    if (state == "25006" || state == "58030") {
-        return DatabaseFault::Unwritable; // a server that only reads; an I/O error
+    if (state == "58030") {
+        return DatabaseFault::Unwritable; // an I/O error
+    }
+    if (state == "25006") {
+        return DatabaseFault::Gone; // a server that only reads: another one may be the primary now
     }
     if (state.starts_with("23")) {
         return DatabaseFault::Conflict;
@@ -42,29 +48,29 @@ PostgresSession::PostgresSession(std::string address) : address_(std::move(addre
 
 void PostgresSession::connect() {
     // What stands before the address can be said otherwise in it. A server that has vanished is
-    // noticed within seconds.
-    constexpr std::array names{
-        "connect_timeout",  "keepalives_idle",  "keepalives_interval",
-        "keepalives_count", "tcp_user_timeout", "fallback_application_name",
-        "dbname",           "client_encoding",  static_cast<const char*>(nullptr)};
-    const std::array values{"5",
-                            "5",
-                            "2",
-                            "3",
-                            "10000",
-                            "kamisado",
-                            address_.c_str(),
-                            "UTF8",
-                            static_cast<const char*>(nullptr)};
+    // noticed within seconds, and of several hosts the one that can be written to is meant.
+    constexpr std::array names{"connect_timeout",           "keepalives_idle",
+                               "keepalives_interval",       "keepalives_count",
+                               "tcp_user_timeout",          "target_session_attrs",
+                               "fallback_application_name", "dbname",
+                               "client_encoding",           static_cast<const char*>(nullptr)};
+    const std::array values{"5",        "5",
+                            "2",        "3",
+                            "10000",    "read-write",
+                            "kamisado", address_.c_str(),
+                            "UTF8",     static_cast<const char*>(nullptr)};
     session_.reset();
     session_.reset(PQconnectdbParams(names.data(), values.data(), 1));
     if (is_lost()) {
         throw DatabaseError(DatabaseFault::Gone, without_line_end(PQerrorMessage(handle())));
     }
     PQsetNoticeReceiver(handle(), ignore_notice, nullptr);
-    // An acknowledged move is on disk, whatever the server's settings say; stronger ones stay.
+    // An acknowledged move is on disk, and with a synchronous standby on its disk too, whatever the
+    // server's settings say; stronger ones stay.
     command("SELECT set_config('synchronous_commit', 'on', false) "
-            "WHERE current_setting('synchronous_commit') = 'off'");
+            "WHERE current_setting('synchronous_commit') IN ('off', 'local')");
+    // A transaction whose client has vanished lets go of what it has locked.
+    command("SELECT set_config('idle_in_transaction_session_timeout', '15s', false)");
 }
 
 void PostgresSession::check(const PostgresResult& result, std::string_view doing) const {
@@ -82,10 +88,44 @@ void PostgresSession::check(const PostgresResult& result, std::string_view doing
     throw DatabaseError(fault, std::string(doing) + ": " + without_line_end(words));
 }
 
-PostgresResult PostgresSession::answer_to(const std::string& script) const {
-    PostgresResult result(PQexec(handle(), script.c_str()));
+PostgresResult PostgresSession::answer_to(const std::string& script) {
+    PostgresResult result = answer(PQsendQuery(handle(), script.c_str()));
     check(result, script);
     return result;
+}
+
+/// The last of its results, as PQexec has it: the one that failed, if one did.
+PostgresResult PostgresSession::answer(int is_sent) {
+    PostgresResult last;
+    if (is_sent == 0) {
+        return last;
+    }
+    while (true) {
+        wait_for_result();
+        PostgresResult next(PQgetResult(handle()));
+        if (next == nullptr) {
+            return last;
+        }
+        last = std::move(next);
+    }
+}
+
+void PostgresSession::wait_for_result() {
+    using Steady = std::chrono::steady_clock;
+    const auto until = Steady::now() + timeout_;
+    while (timeout_.count() > 0 && !is_lost() && PQisBusy(handle()) != 0) {
+        const auto left =
+            std::chrono::duration_cast<std::chrono::milliseconds>(until - Steady::now());
+        pollfd watched{.fd = PQsocket(handle()), .events = POLLIN, .revents = 0};
+        const int ready = poll(&watched, 1, std::max<int>(0, static_cast<int>(left.count())));
+        if (ready == 0) {
+            session_.reset();
+            throw DatabaseError(DatabaseFault::Gone, "PostgreSQL does not answer");
+        }
+        if (ready > 0 && PQconsumeInput(handle()) == 0) {
+            return; // PQgetResult says what is wrong
+        }
+    }
 }
 
 } // namespace kamisado::storage

@@ -117,6 +117,17 @@ bool Crowd::goes_on(std::size_t decisions) {
                            bot::Loop::Clock::now() + longest_wait);
 }
 
+bool Crowd::plays_until(const std::function<bool()>& is_so) {
+    const auto end = bot::Loop::Clock::now() + longest_wait;
+    while (!is_so()) {
+        if (bot::Loop::Clock::now() > end) {
+            return false;
+        }
+        loop_.run_for(std::chrono::milliseconds(100));
+    }
+    return true;
+}
+
 bool Crowd::comes_to_rest() {
     for (const auto& table : tables_) {
         table->rest();

@@ -11,6 +11,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -37,6 +38,8 @@ class Crowd {
     void run_for(std::chrono::milliseconds time) { loop_.run_for(time); }
     /// Until so many more decisions have been acknowledged; false when that takes too long.
     [[nodiscard]] bool goes_on(std::size_t decisions);
+    /// False when that takes too long. It is asked now and then.
+    [[nodiscard]] bool plays_until(const std::function<bool()>& is_so);
     /// Nobody decides any more, and nobody waits for an answer.
     [[nodiscard]] bool comes_to_rest();
     void leave();

@@ -30,14 +30,30 @@ class PostgresServer {
     void start();
     /// At once, but in order: connections are cut.
     void stop();
-    /// As if the power had gone.
+    /// As if the power had gone, but for what the system keeps of its processes.
     void kill();
+    /// The same with -9, every process of it at once. It cannot be started again.
+    void kill_hard();
+
+    /// Another server that follows this one by streaming; from now on no commit here is
+    /// acknowledged that is not on its disk.
+    [[nodiscard]] std::unique_ptr<PostgresServer> new_standby();
+    /// A standby takes over.
+    void promote() const;
 
     /// Another empty database: "postgresql:///name?host=…".
     [[nodiscard]] std::string new_database();
     void remove_database(const std::string& address) const;
+    /// Where it listens.
+    [[nodiscard]] std::string folder() const { return folder_.path().string(); }
+    [[nodiscard]] std::filesystem::path socket() const { return folder_ / ".s.PGSQL.5432"; }
 
   private:
+    struct StandbyOf {
+        const PostgresServer* primary;
+    };
+    explicit PostgresServer(const StandbyOf& other);
+    void take_folder();
     [[nodiscard]] std::string address_of(std::string_view name) const;
     void run(const std::string& program, std::vector<std::string> arguments) const;
     [[nodiscard]] pid_t launch(const std::string& program,
