@@ -1,4 +1,5 @@
-// A PostgreSQL with a synchronous standby, and a network in between that fails.
+// A PostgreSQL with a synchronous standby, and a network in between that fails: `./check long
+// kills`.
 #ifdef KAMISADO_POSTGRES
 
 #include "cli/temporary_folder.h"
@@ -31,6 +32,9 @@ std::string database_at(const std::string& hosts) {
 class Failover : public testing::Test {
   protected:
     void SetUp() override {
+        if (std::getenv("KAMISADO_KILLS") == nullptr) {
+            GTEST_SKIP() << "a part of ./check long kills";
+        }
         if (!PostgresServer::programs()) {
             GTEST_SKIP() << "PostgreSQL is not installed";
         }
