@@ -81,10 +81,9 @@ class Narrator {
     }
 
     void operator()(const RingGiven& ring) {
-        const bool has_no_ring = ring.points > points_for_next_ring(max_rings - 1);
         add("{} {}: {} for {}.", possessive(ring.tower),
-            has_no_ring ? "is a Triple Sumo already"
-                        : fmt::format("gets a ring and is now a {}", rank_name(ring.rings)),
+            ring.is_added ? fmt::format("gets a ring and is now a {}", rank_name(ring.rings))
+                          : "is a Triple Sumo already",
             counted(ring.points, "point"), title(ring.tower.owner));
         tell_score();
     }
@@ -145,23 +144,21 @@ class Narrator {
     std::vector<std::string> sentences_;
 };
 
-/// Why that tower: what the last event before the turn has left behind.
 std::string explain_events(const Events& events, const Board& board) {
     const auto& turn = std::get<TurnGiven>(events.back().detail);
     const Rule rule = events.back().rule;
-    if (!turn.tower) {
+    if (turn.reason == TurnReason::RoundStart) {
         return fmt::format("{} starts and may move any tower ({}).", title(turn.player),
                            english(rule));
     }
     const std::string tower = tower_on_board(board, {turn.player, *turn.tower});
     const std::string named_by = place(*turn.named_by);
-    const EventDetail& cause = events[events.size() - 2].detail;
-    if (const auto* const push = std::get_if<Pushed>(&cause)) {
+    if (turn.reason == TurnReason::Pushed) {
         return fmt::format("{}'s {} was pushed onto {}: {} moves again, with {} ({}).",
-                           title(opponent(turn.player)), word(push->towers().back().colour),
-                           named_by, title(turn.player), tower, english(rule));
+                           title(opponent(turn.player)), word(turn.standing->colour), named_by,
+                           title(turn.player), tower, english(rule));
     }
-    if (std::holds_alternative<Blocked>(cause)) {
+    if (turn.reason == TurnReason::Blocked) {
         return fmt::format("The blocked tower stands on {}: {} moves {} ({}).", named_by,
                            title(turn.player), tower, english(rule));
     }

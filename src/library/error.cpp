@@ -8,18 +8,20 @@ namespace libkamisado {
 
 Error shown(const core::Error& error) {
     const core::Place& place = error.place;
-    return {
+    Error told{
         .id = std::string(core::name_of(error.id)),
         .sentence = core::sentence(error),
         .message = core::message(error),
         .place = {
             .line = place.line, .column = place.column, .round = place.round, .move = place.move}};
+    if (error.rule) {
+        told.rule = core::name_of(*error.rule, core::Language::English);
+    }
+    return told;
 }
 
 Error shown(const core::MoveRefusal& refusal, const core::Position& position, std::string found) {
-    Error error = shown(core::error_of(refusal, position, std::move(found)));
-    error.rule = core::name_of(refusal.rule, core::Language::English);
-    return error;
+    return shown(core::error_of(refusal, position, std::move(found)));
 }
 
 Error match_is_over(std::string_view wanted) {

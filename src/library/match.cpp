@@ -93,11 +93,7 @@ Result<std::vector<Event>> Match::decide(std::string_view text, Language languag
     core::Match& match = implementation_->record.match;
     const auto decision = core::read_decision(match.state(), text, same<core::Language>(language));
     if (!decision) {
-        Error error = shown(decision.error());
-        if (const auto move = position().read_move(text, language); !move) {
-            error.rule = move.error().rule;
-        }
-        return std::unexpected(std::move(error));
+        return std::unexpected(shown(decision.error()));
     }
     const core::Board before = match.position().board();
     return shown(match.decide(*decision).value(), before);

@@ -1,7 +1,6 @@
 #include "notation/body_reader.h"
 
 #include "notation/ascii.h"
-#include "notation/describe.h"
 #include "notation/names.h"
 #include "notation/position_text.h"
 #include "notation/record_entry.h"
@@ -44,12 +43,11 @@ class BodyReader {
     [[nodiscard]] Match& match() { return record_->match; }
     [[nodiscard]] const MatchState& state() const { return record_->match.state(); }
 
-    static Error error_at(ErrorId id, const Token& token, std::string expected = {}) {
+    static Error error_at(ErrorId id, const Token& token, Expected expected = {}) {
         return {.id = id,
                 .place = {.line = token.line, .column = token.column},
-                .found = printable(token.text),
-                .expected = std::move(expected),
-                .arguments = {}};
+                .found = found_in(token.text),
+                .expected = std::move(expected)};
     }
 
     [[nodiscard]] Check with_place_in_match(Error error) const {
@@ -95,7 +93,7 @@ class BodyReader {
         }
         if (heading_is_passed_) {
             return std::unexpected(
-                error_at(ErrorId::RecordRoundPlace, tokens.front(), std::to_string(state().round)));
+                error_at(ErrorId::RecordRoundPlace, tokens.front(), state().round));
         }
         if (Check check = check_heading(tokens); !check) {
             return check;
@@ -111,12 +109,11 @@ class BodyReader {
         const Token& starter = argument(tokens, 2);
         const Token& line_up = argument(tokens, 3);
         if (number.text != std::to_string(state().round)) {
-            return std::unexpected(
-                error_at(ErrorId::RecordRoundNumber, number, std::to_string(state().round)));
+            return std::unexpected(error_at(ErrorId::RecordRoundNumber, number, state().round));
         }
         if (to_lower(starter.text) != name_of(state().challenger)) {
-            return std::unexpected(error_at(ErrorId::RecordRoundStarter, starter,
-                                            std::string(name_of(state().challenger))));
+            return std::unexpected(
+                error_at(ErrorId::RecordRoundStarter, starter, state().challenger));
         }
         const std::string right = write_line_up(state().position.board());
         if (line_up.text != right) {
@@ -132,14 +129,15 @@ class BodyReader {
         const Token& side_word = argument(tokens, 1);
         const auto side = side_from_name(to_lower(side_word.text));
         if (!side) {
-            return std::unexpected(error_at(ErrorId::RecordWord, side_word, "left or right"));
+            return std::unexpected(
+                error_at(ErrorId::RecordWord, side_word, OneOf{{"left", "right"}}));
         }
         if (state().phase == Phase::Over) {
             return std::unexpected(error_at(ErrorId::RecordMatchOver, tokens.front()));
         }
         if (state().phase == Phase::Playing) {
             return std::unexpected(error_at(ErrorId::RecordNothingToFill, tokens.front(),
-                                            "the round is not over or the format has no fill"));
+                                            Circumstance::NothingToFill));
         }
         tokens = tokens.subspan(2);
         return take_decision(Fill{*side});
@@ -152,7 +150,7 @@ class BodyReader {
         const Token& name = argument(tokens, 1);
         const auto player = player_from_name(to_lower(name.text));
         if (!player) {
-            return std::unexpected(error_at(ErrorId::RecordWord, name, "black or gold"));
+            return std::unexpected(error_at(ErrorId::RecordWord, name, OneOf{{"black", "gold"}}));
         }
         if (state().phase == Phase::Over) {
             return std::unexpected(error_at(ErrorId::RecordMatchOver, tokens.front()));
@@ -217,12 +215,8 @@ class BodyReader {
         return {};
     }
 
-    static Error about(ErrorId id, const WrittenTurn& turn, std::string expected) {
-        return {.id = id,
-                .place = turn.place,
-                .found = turn.text,
-                .expected = std::move(expected),
-                .arguments = {}};
+    static Error about(ErrorId id, const WrittenTurn& turn, Expected expected) {
+        return {.id = id, .place = turn.place, .found = turn.text, .expected = std::move(expected)};
     }
 
     [[nodiscard]] Error unfounded(const WrittenTurn& written) const {
@@ -230,12 +224,13 @@ class BodyReader {
             return about(ErrorId::RecordNotPushed, written, {});
         }
         if (state().position.is_over()) {
-            return about(ErrorId::RecordNotBlocked, written, "the round is over");
+            return about(ErrorId::RecordNotBlocked, written, Circumstance::RoundIsOver);
         }
-        const std::string who = state().position.is_free_choice()
-                                    ? std::string(name_of(state().position.to_move()))
-                                    : describe(state().position.tower_to_move());
-        return about(ErrorId::RecordNotBlocked, written, who + " can move");
+        CanMove can{.player = state().position.to_move(), .tower = std::nullopt};
+        if (!state().position.is_free_choice()) {
+            can.tower = state().position.tower_to_move().colour;
+        }
+        return about(ErrorId::RecordNotBlocked, written, can);
     }
 
     Check read_move(const WrittenTurn& turn, const Token& first) {
@@ -263,8 +258,7 @@ class BodyReader {
     }
 
     [[nodiscard]] Error fill_due(const Token& token) const {
-        return error_at(ErrorId::RecordFillDue, token,
-                        std::string(name_of(state().position.end()->winner())));
+        return error_at(ErrorId::RecordFillDue, token, state().position.end()->winner());
     }
 
     /// Takes a decision that has been found legal.

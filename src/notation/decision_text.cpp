@@ -1,7 +1,6 @@
 #include "notation/decision_text.h"
 
 #include "notation/ascii.h"
-#include "notation/describe.h"
 #include "notation/names.h"
 #include "notation/spelling.h"
 #include "notation/token.h"
@@ -24,12 +23,11 @@ struct DecisionWriter {
     }
 };
 
-Error error_about(ErrorId id, std::string_view found, std::string expected = {}) {
+Error error_about(ErrorId id, std::string_view found, Expected expected = {}) {
     return {.id = id,
             .place = {.line = 1, .column = 1},
-            .found = printable(found),
-            .expected = std::move(expected),
-            .arguments = {}};
+            .found = found_in(found),
+            .expected = std::move(expected)};
 }
 
 /// What else may be decided now than `found`.
@@ -39,11 +37,10 @@ std::optional<Error> wrong_moment(const MatchState& state, bool is_fill, bool is
         return error_about(ErrorId::RecordMatchOver, found);
     }
     if (is_fill && state.phase != Phase::Filling) {
-        return error_about(ErrorId::RecordNothingToFill, found,
-                           "the round is not over or the format has no fill");
+        return error_about(ErrorId::RecordNothingToFill, found, Circumstance::NothingToFill);
     }
     if (is_move && state.phase == Phase::Filling) {
-        return error_about(ErrorId::RecordFillDue, found, std::string(name_of(*decider(state))));
+        return error_about(ErrorId::RecordFillDue, found, *decider(state));
     }
     return std::nullopt;
 }
@@ -71,8 +68,9 @@ Keyword read_keyword(std::string_view word, std::string_view argument) {
 }
 
 Error wrong_argument(const Token& argument, const Keyword& keyword) {
-    Error error = error_about(ErrorId::RecordWord, argument.text,
-                              keyword.is_fill ? "left or right" : "black or gold");
+    Error error =
+        error_about(ErrorId::RecordWord, argument.text,
+                    keyword.is_fill ? OneOf{{"left", "right"}} : OneOf{{"black", "gold"}});
     error.place = {.line = argument.line, .column = argument.column};
     return error;
 }

@@ -1,6 +1,9 @@
 #include "notation/error.h"
 
+#include "notation/ascii.h"
 #include "notation/describe.h"
+#include "notation/names.h"
+#include "rules/colour_names.h"
 
 #include <array>
 
@@ -169,14 +172,80 @@ static_assert(is_in_order());
 
 const Wording& wording_of(ErrorId id) { return wordings[static_cast<std::size_t>(id)]; }
 
-std::string_view value_of(const Error& error, std::string_view name) {
+struct FormWording {
+    std::string_view name;
+    std::string_view text;
+};
+
+FormWording wording_of(Form form) {
+    switch (form) {
+    case Form::PositionFields:
+        return {"position-fields", "board, player and tower with one space between"};
+    case Form::BoardRanks: return {"board-ranks", "8 ranks"};
+    case Form::RankSquares: return {"rank-squares", "8 squares"};
+    case Form::RankCharacter:
+        return {"rank-character", "a tower's letter (NGRYKPBO), * or a digit 1-8"};
+    case Form::TowerBeforeRing: return {"tower-before-ring", "a tower before its rings"};
+    case Form::ColourLetter: return {"colour-letter", "one of N G R Y K P B O, or -"};
+    case Form::Move: return {"move", "a move such as e2e5, PL5Y or Purple Left 5 Yellow"};
+    case Form::Squares: return {"squares", "two squares, as in e2e5"};
+    case Form::PuzzleId: return {"puzzle-id", "five of 0-9 and a-z"};
+    case Form::PuzzleFacts:
+        return {"puzzle-facts", "id, theme, grade, format and points with one space between"};
+    case Form::PuzzleFields:
+        return {"puzzle-fields", "facts, start, lead and solution with ' | ' between"};
+    case Form::PuzzleDecision: break;
+    }
+    return {"puzzle-decision", "two squares, as in e2e5, fill left or fill right"};
+}
+
+FormWording wording_of(Circumstance circumstance) {
+    return circumstance == Circumstance::RoundIsOver
+               ? FormWording{"round-is-over", "the round is over"}
+               : FormWording{"nothing-to-fill", "the round is not over or the format has no fill"};
+}
+
+/// What was expected, in English.
+struct ExpectedText {
+    std::string operator()(std::monostate /*nothing*/) const { return {}; }
+    std::string operator()(const std::string& text) const { return text; }
+    std::string operator()(int number) const { return std::to_string(number); }
+    std::string operator()(Player player) const { return std::string(name_of(player)); }
+    std::string operator()(Colour colour) const {
+        return to_lower(name_of(colour, Language::English));
+    }
+    std::string operator()(CanMove can) const {
+        const std::string who =
+            can.tower ? describe(Tower{can.player, *can.tower}) : std::string(name_of(can.player));
+        return who + " can move";
+    }
+    std::string operator()(const OneOf& one) const {
+        std::string text;
+        for (const std::string& word : one.words) {
+            if (!text.empty()) {
+                text += &word == &one.words.back() ? " or " : ", ";
+            }
+            text += word;
+        }
+        return text;
+    }
+    std::string operator()(NumberRange range) const {
+        return std::to_string(range.least) + " to " + std::to_string(range.most);
+    }
+    std::string operator()(Form form) const { return std::string(wording_of(form).text); }
+    std::string operator()(Circumstance circumstance) const {
+        return std::string(wording_of(circumstance).text);
+    }
+};
+
+std::string value_of(const Error& error, std::string_view name) {
     if (name == "found") {
-        return error.found;
+        return text_of(error.found);
     }
     if (name == "expected") {
-        return error.expected;
+        return text_of(error.expected);
     }
-    for (const auto& [key, value] : error.arguments) {
+    for (auto& [key, value] : arguments_of(error)) {
         if (key == name) {
             return value;
         }
@@ -198,15 +267,62 @@ void add_place(std::string& text, std::string_view name, int number) {
 
 } // namespace
 
-Error error_at(ErrorId id, Place place, std::string_view found, std::string_view expected) {
-    return {.id = id,
-            .place = place,
-            .found = printable(found),
-            .expected = std::string(expected),
-            .arguments = {}};
+Found found_in(std::string_view text) {
+    if (text.empty()) {
+        return Gap::Nothing;
+    }
+    if (text.front() == '\n' || text.front() == '\r') {
+        return Gap::EndOfLine;
+    }
+    return printable(text);
 }
 
+Error error_at(ErrorId id, Place place, std::string_view found, Expected expected) {
+    return {.id = id, .place = place, .found = found_in(found), .expected = std::move(expected)};
+}
+
+OneOf any_format() { return {{"single", "series N", "standard", "long", "marathon"}}; }
+
 std::string_view name_of(ErrorId id) { return wording_of(id).name; }
+
+std::string_view name_of(Form form) { return wording_of(form).name; }
+std::string_view name_of(Circumstance circumstance) { return wording_of(circumstance).name; }
+
+std::string text_of(const Found& found) {
+    if (const auto* const gap = std::get_if<Gap>(&found)) {
+        return *gap == Gap::Nothing ? "nothing" : "the end of the line";
+    }
+    return std::get<std::string>(found);
+}
+
+std::string text_of(const Expected& expected) { return std::visit(ExpectedText(), expected); }
+
+std::vector<Error::Argument> arguments_of(const Error& error) {
+    std::vector<Error::Argument> all;
+    if (error.rule) {
+        all.emplace_back("rule", name_of(*error.rule, Language::English));
+    }
+    if (error.player) {
+        all.emplace_back("player", name_of(*error.player));
+    }
+    if (error.tower) {
+        all.emplace_back("tower", describe(*error.tower));
+    }
+    if (error.reach) {
+        all.emplace_back("reach", std::to_string(*error.reach));
+    }
+    if (error.square) {
+        all.emplace_back("square", name_of(*error.square));
+    }
+    if (error.rank) {
+        all.emplace_back("rank", std::to_string(*error.rank));
+    }
+    for (const Error& cause : error.cause) {
+        all.emplace_back("reason", sentence(cause));
+        all.emplace_back("column", std::to_string(cause.place.column));
+    }
+    return all;
+}
 
 std::string sentence(const Error& error) {
     std::string text;

@@ -1,7 +1,6 @@
 #include "notation/position_text.h"
 
 #include "notation/ascii.h"
-#include "notation/describe.h"
 #include "notation/names.h"
 
 #include <optional>
@@ -11,12 +10,11 @@ namespace kamisado {
 
 namespace {
 
-Error error_in_column(ErrorId id, int column, std::string found, std::string expected) {
+Error error_in_column(ErrorId id, int column, Found found, Expected expected) {
     return {.id = id,
             .place = {.line = 1, .column = column},
             .found = std::move(found),
-            .expected = std::move(expected),
-            .arguments = {}};
+            .expected = std::move(expected)};
 }
 
 std::vector<std::string_view> split(std::string_view text, char separator) {
@@ -45,7 +43,7 @@ class RankReader {
         }
         if (file_ < board_size) {
             return fault(ErrorId::PositionRankTooShort, text_.size(), std::to_string(file_),
-                         "8 squares");
+                         Form::RankSquares);
         }
         return std::nullopt;
     }
@@ -61,8 +59,8 @@ class RankReader {
         }
         const auto tower = tower_from_letter(c);
         if (!tower) {
-            return fault(ErrorId::PositionCharacter, i, printable(text_.substr(i)),
-                         "a tower's letter (NGRYKPBO), * or a digit 1-8");
+            return fault(ErrorId::PositionCharacter, i, found_in(text_.substr(i)),
+                         Form::RankCharacter);
         }
         if (file_ == board_size) {
             return too_long(i);
@@ -75,7 +73,7 @@ class RankReader {
 
     std::optional<Error> take_ring(std::size_t i) {
         if (i == 0 || is_digit(text_[i - 1])) {
-            return fault(ErrorId::PositionRingWithoutTower, i, "*", "a tower before its rings");
+            return fault(ErrorId::PositionRingWithoutTower, i, "*", Form::TowerBeforeRing);
         }
         written_->setup.at(Square(file_ - 1, rank_))->rings += 1;
         return std::nullopt;
@@ -87,14 +85,14 @@ class RankReader {
     }
 
     [[nodiscard]] std::optional<Error> too_long(std::size_t i) const {
-        return fault(ErrorId::PositionRankTooLong, i, std::string(text_), "8 squares");
+        return fault(ErrorId::PositionRankTooLong, i, std::string(text_), Form::RankSquares);
     }
 
-    [[nodiscard]] std::optional<Error> fault(ErrorId id, std::size_t i, std::string found,
-                                             std::string expected) const {
+    [[nodiscard]] std::optional<Error> fault(ErrorId id, std::size_t i, Found found,
+                                             Expected expected) const {
         Error error = error_in_column(id, column_ + static_cast<int>(i), std::move(found),
                                       std::move(expected));
-        error.arguments.emplace_back("rank", std::to_string(rank_ + 1));
+        error.rank = rank_ + 1;
         return error;
     }
 
@@ -108,7 +106,8 @@ class RankReader {
 std::optional<Error> read_board(std::string_view field, WrittenSetup& written) {
     const auto ranks = split(field, '/');
     if (ranks.size() != board_size) {
-        return error_in_column(ErrorId::PositionRanks, 1, std::to_string(ranks.size()), "8 ranks");
+        return error_in_column(ErrorId::PositionRanks, 1, std::to_string(ranks.size()),
+                               Form::BoardRanks);
     }
     int column = 1;
     int rank = board_size;
@@ -127,8 +126,8 @@ std::optional<Error> read_player(std::string_view field, WrittenSetup& written) 
     } else if (field == "g") {
         written.setup.to_move = Player::Gold;
     } else if (field != "-") {
-        return error_in_column(ErrorId::PositionPlayer, written.player_column, printable(field),
-                               "b, g or -");
+        return error_in_column(ErrorId::PositionPlayer, written.player_column, found_in(field),
+                               OneOf{{"b", "g", "-"}});
     }
     return std::nullopt;
 }
@@ -141,8 +140,8 @@ std::optional<Error> read_tower(std::string_view field, WrittenSetup& written) {
         written.setup.tower = colour_from_letter(field.front());
     }
     if (!written.setup.tower) {
-        return error_in_column(ErrorId::PositionTower, written.tower_column, printable(field),
-                               "one of N G R Y K P B O, or -");
+        return error_in_column(ErrorId::PositionTower, written.tower_column, found_in(field),
+                               Form::ColourLetter);
     }
     return std::nullopt;
 }
@@ -179,12 +178,10 @@ int column_of(const SetupError& fault, const WrittenSetup& written) {
 
 Error error_of(const SetupError& fault, const WrittenSetup& written) {
     Error error = error_in_column(id_of(fault.fault), column_of(fault, written), {}, {});
+    error.tower = fault.tower;
+    error.square = fault.square;
     if (fault.tower) {
-        error.arguments.emplace_back("tower", describe(*fault.tower));
-        error.arguments.emplace_back("player", name_of(fault.tower->owner));
-    }
-    if (fault.square) {
-        error.arguments.emplace_back("square", name_of(*fault.square));
+        error.player = fault.tower->owner;
     }
     return error;
 }
@@ -216,9 +213,8 @@ std::string write_rank(const Setup& setup, int rank) {
 std::expected<WrittenSetup, Error> read_setup(std::string_view text) {
     const auto fields = split(text, ' ');
     if (fields.size() != 3) {
-        return std::unexpected(error_in_column(ErrorId::PositionFields, 1,
-                                               std::to_string(fields.size()),
-                                               "board, player and tower with one space between"));
+        return std::unexpected(error_in_column(
+            ErrorId::PositionFields, 1, std::to_string(fields.size()), Form::PositionFields));
     }
     WrittenSetup written;
     written.player_column = static_cast<int>(fields[0].size()) + 2;

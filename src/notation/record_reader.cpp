@@ -27,12 +27,11 @@ std::string with_plain_line_ends(std::string_view text) {
     return plain;
 }
 
-Error error_about(ErrorId id, const PlacedTag& tag, std::string expected = {}) {
+Error error_about(ErrorId id, const PlacedTag& tag, Expected expected = {}) {
     return {.id = id,
             .place = tag.place,
-            .found = printable(tag.tag.value),
-            .expected = std::move(expected),
-            .arguments = {}};
+            .found = found_in(tag.tag.value),
+            .expected = std::move(expected)};
 }
 
 std::expected<const PlacedTag*, Error> needed_tag(const RecordHead& head, std::string_view name) {
@@ -40,9 +39,7 @@ std::expected<const PlacedTag*, Error> needed_tag(const RecordHead& head, std::s
     if (tag == nullptr) {
         return std::unexpected(Error{.id = ErrorId::RecordTagMissing,
                                      .place = {.line = 1, .column = 1},
-                                     .found = {},
-                                     .expected = std::string(name),
-                                     .arguments = {}});
+                                     .expected = std::string(name)});
     }
     return tag;
 }
@@ -67,14 +64,12 @@ std::expected<Language, Error> language_of(const RecordHead& head) {
     if (const auto language = language_from_code(tag->tag.value)) {
         return *language;
     }
-    return std::unexpected(error_about(ErrorId::RecordLanguage, *tag, "en, de or fr"));
+    return std::unexpected(error_about(ErrorId::RecordLanguage, *tag, OneOf{{"en", "de", "fr"}}));
 }
 
 Error error_of(const StartError& fault, const PlacedTag& tag) {
     Error error = error_about(ErrorId::RecordStartWon, tag);
-    if (fault.player) {
-        error.arguments.emplace_back("player", name_of(*fault.player));
-    }
+    error.player = fault.player;
     return error;
 }
 
@@ -82,8 +77,7 @@ std::expected<Match, Error> match_from(Format format, const PlacedTag& start) {
     const auto position = read_position(start.tag.value);
     if (!position) {
         Error error = error_about(ErrorId::RecordStart, start);
-        error.arguments.emplace_back("reason", sentence(position.error()));
-        error.arguments.emplace_back("column", std::to_string(position.error().place.column));
+        error.cause = {position.error()};
         return std::unexpected(std::move(error));
     }
     auto match = Match::from(format, *position);
@@ -100,8 +94,7 @@ std::expected<Match, Error> match_of(const RecordHead& head) {
     }
     const auto format = format_from_name((*tag)->tag.value);
     if (!format) {
-        return std::unexpected(error_about(ErrorId::RecordFormat, **tag,
-                                           "single, series N, standard, long or marathon"));
+        return std::unexpected(error_about(ErrorId::RecordFormat, **tag, any_format()));
     }
     const PlacedTag* const start = head.find("Start");
     return start == nullptr ? Match(*format) : match_from(*format, *start);

@@ -97,7 +97,7 @@ std::string describe_ring(const RingGiven& ring) {
     constexpr std::array<std::string_view, max_rings> names{"Sumo", "Double Sumo", "Triple Sumo"};
     const std::string points = "+" + std::to_string(ring.points);
     std::string text(name_of(ring.tower.colour, Language::English));
-    if (ring.points > points_for_next_ring(max_rings - 1)) {
+    if (!ring.is_added) {
         return text + " Triple Sumo, " + points;
     }
     text += ", now ";

@@ -30,7 +30,8 @@ std::string_view take_line(Cursor& cursor) {
 std::expected<void, Error> take_heading(Cursor& cursor) {
     const Place place = cursor.place();
     if (const auto line = take_line(cursor); line != heading) {
-        return std::unexpected(error_at(ErrorId::StrategyHeading, place, line, heading));
+        return std::unexpected(
+            error_at(ErrorId::StrategyHeading, place, line, std::string(heading)));
     }
     return {};
 }
@@ -74,7 +75,7 @@ std::expected<Claim, Error> take_claim(Cursor& cursor) {
         }
     }
     return std::unexpected(
-        error_at(ErrorId::StrategyWinner, place, line, "black wins or gold wins"));
+        error_at(ErrorId::StrategyWinner, place, line, OneOf{{"black wins", "gold wins"}}));
 }
 
 std::optional<Reply> reply_from(std::string_view word) {
@@ -93,8 +94,7 @@ std::expected<std::vector<Reply>, Error> take_replies(Cursor& cursor) {
         const auto word = cursor.take_until(" \t\r\n");
         const auto reply = reply_from(word);
         if (!reply) {
-            return std::unexpected(
-                error_at(ErrorId::StrategyReply, place, word, "two squares, as in e2e5"));
+            return std::unexpected(error_at(ErrorId::StrategyReply, place, word, Form::Squares));
         }
         replies.push_back(*reply);
     }

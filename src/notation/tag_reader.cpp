@@ -74,8 +74,8 @@ std::expected<void, Error> add_tag(Cursor& cursor, RecordHead& head) {
     const Cursor begin = cursor;
     auto tag = take_tag(cursor);
     if (!tag) {
-        return std::unexpected(
-            error_at(ErrorId::RecordTagSyntax, begin.place(), begin.rest(), "[Name \"value\"]"));
+        return std::unexpected(error_at(ErrorId::RecordTagSyntax, begin.place(), begin.rest(),
+                                        std::string("[Name \"value\"]")));
     }
     const bool must_be_unique = std::ranges::find(unique_tags, tag->name) != unique_tags.end();
     if (must_be_unique && head.find(tag->name) != nullptr) {

@@ -20,11 +20,7 @@ std::size_t row_number_length(std::string_view word) {
 }
 
 Error error_at(ErrorId id, const Cursor& cursor) {
-    return {.id = id,
-            .place = cursor.place(),
-            .found = printable(cursor.rest()),
-            .expected = {},
-            .arguments = {}};
+    return {.id = id, .place = cursor.place(), .found = found_in(cursor.rest())};
 }
 
 Token take_word(Cursor& cursor) {

@@ -17,8 +17,6 @@ namespace kamisado {
 
 namespace {
 
-constexpr std::string_view expected_move = "a move such as e2e5, PL5Y or Purple Left 5 Yellow";
-
 struct WaySymbol {
     std::string_view text;
     Way way;
@@ -150,8 +148,7 @@ Error syntax_error(std::span<const Token> tokens, Place place) {
     return {.id = ErrorId::MoveSyntax,
             .place = place,
             .found = text_of(tokens.first(std::min<std::size_t>(tokens.size(), 1))),
-            .expected = std::string(expected_move),
-            .arguments = {}};
+            .expected = Form::Move};
 }
 
 ErrorId id_of(MoveFault fault) {
@@ -177,7 +174,7 @@ ErrorId id_of(MoveFault fault) {
 }
 
 Error error_about(const WrittenTurn& turn, ErrorId id) {
-    return {.id = id, .place = turn.place, .found = turn.text, .expected = {}, .arguments = {}};
+    return {.id = id, .place = turn.place, .found = turn.text};
 }
 
 std::expected<Move, Error> resolve_squares(const WrittenTurn& turn, const Position& position,
@@ -212,14 +209,14 @@ std::expected<Move, Error> resolve_annotation(const WrittenTurn& turn, const Pos
         !position.is_free_choice() && tower.colour != position.tower_to_move().colour;
     if (!to && !is_wrong_tower) {
         Error error = error_about(turn, ErrorId::MoveOffBoard);
-        error.arguments.emplace_back("square", name_of(from));
+        error.square = from;
         return std::unexpected(std::move(error));
     }
     auto move = resolve_squares(turn, position, {from, to.value_or(from)});
     if (move && colour_of(*to) != annotation.square) {
         Error error = error_about(turn, ErrorId::MoveWrongSquare);
-        error.expected = to_lower(name_of(colour_of(*to), Language::English));
-        error.arguments.emplace_back("square", name_of(*to));
+        error.expected = colour_of(*to);
+        error.square = *to;
         return std::unexpected(std::move(error));
     }
     return move;
@@ -278,7 +275,7 @@ std::expected<Move, Error> resolve(const WrittenTurn& turn, const Position& posi
     }
     if (annotations.size() > 1 || turn.is_zero_length() || turn.is_pushed_back()) {
         Error error = error_about(turn, ErrorId::MoveNotAnOption);
-        error.expected = expected_move;
+        error.expected = Form::Move;
         return std::unexpected(std::move(error));
     }
     return resolve_annotation(turn, position, annotations.front());
@@ -304,19 +301,13 @@ std::expected<Move, Error> read_move(const Position& position, std::string_view 
 
 Error error_of(const MoveRefusal& refusal, const Position& position, std::string found) {
     Error error{.id = id_of(refusal.fault),
-                .place = {},
                 .found = std::move(found),
-                .expected = {},
-                .arguments = {}};
-    error.arguments.emplace_back("rule", name_of(refusal.rule, Language::English));
-    error.arguments.emplace_back("player", name_of(position.to_move()));
+                .rule = refusal.rule,
+                .player = position.to_move(),
+                .tower = refusal.tower,
+                .square = refusal.square};
     if (refusal.tower) {
-        error.arguments.emplace_back("tower", describe(*refusal.tower));
-        const int reach = reach_with(position.board().rings_of(*refusal.tower));
-        error.arguments.emplace_back("reach", std::to_string(reach));
-    }
-    if (refusal.square) {
-        error.arguments.emplace_back("square", name_of(*refusal.square));
+        error.reach = reach_with(position.board().rings_of(*refusal.tower));
     }
     return error;
 }

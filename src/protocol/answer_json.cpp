@@ -34,11 +34,11 @@ Json json_of(const Error& error) {
         {"column", number_or_null(error.place.column)},
         {"round", number_or_null(error.place.round)},
         {"move", number_or_null(error.place.move)},
-        {"found", error.found},
-        {"expected", error.expected},
+        {"found", text_of(error.found)},
+        {"expected", text_of(error.expected)},
         {"message", sentence(error)},
     };
-    for (const auto& [name, value] : error.arguments) {
+    for (const auto& [name, value] : arguments_of(error)) {
         json[std::string(name)] = value;
     }
     return json;

@@ -35,13 +35,10 @@ std::optional<int> number_from(std::string_view digits, int most) {
     return std::nullopt;
 }
 
-std::string theme_names() {
-    std::string names;
+OneOf theme_names() {
+    OneOf names;
     for (const Theme theme : all_themes) {
-        if (!names.empty()) {
-            names += theme == all_themes.back() ? " or " : ", ";
-        }
-        names += name_of(theme);
+        names.words.emplace_back(name_of(theme));
     }
     return names;
 }
@@ -53,7 +50,7 @@ bool is_id(std::string_view text) {
 
 std::optional<Error> read_id(const Piece& word, Puzzle& puzzle) {
     if (!is_id(word.text)) {
-        return error_at(ErrorId::PuzzlesId, word, "five of 0-9 and a-z");
+        return error_at(ErrorId::PuzzlesId, word, Form::PuzzleId);
     }
     puzzle.id = word.text;
     return std::nullopt;
@@ -71,7 +68,7 @@ std::optional<Error> read_theme(const Piece& word, Puzzle& puzzle) {
 std::optional<Error> read_grade(const Piece& word, Puzzle& puzzle) {
     const auto grade = number_from(word.text, hardest_grade);
     if (!grade) {
-        return error_at(ErrorId::PuzzlesGrade, word, "1 to " + std::to_string(hardest_grade));
+        return error_at(ErrorId::PuzzlesGrade, word, NumberRange{1, hardest_grade});
     }
     puzzle.grade = *grade;
     return std::nullopt;
@@ -80,7 +77,8 @@ std::optional<Error> read_grade(const Piece& word, Puzzle& puzzle) {
 std::optional<Error> read_format(const Piece& word, Puzzle& puzzle) {
     const auto format = format_from_name(word.text);
     if (!format) {
-        return error_at(ErrorId::PuzzlesFormat, word, "single, standard, long or marathon");
+        return error_at(ErrorId::PuzzlesFormat, word,
+                        OneOf{{"single", "standard", "long", "marathon"}});
     }
     puzzle.format = *format;
     return std::nullopt;
@@ -89,7 +87,7 @@ std::optional<Error> read_format(const Piece& word, Puzzle& puzzle) {
 std::optional<Error> read_points(const Piece& word, Puzzle& puzzle) {
     const auto points = number_from(word.text, most_points);
     if (!points) {
-        return error_at(ErrorId::PuzzlesPoints, word, "1 to " + std::to_string(most_points));
+        return error_at(ErrorId::PuzzlesPoints, word, NumberRange{1, most_points});
     }
     puzzle.points = *points;
     return std::nullopt;
@@ -100,8 +98,7 @@ std::optional<Error> read_facts(const Piece& field, Puzzle& puzzle) {
     constexpr std::array readers{read_id, read_theme, read_grade, read_format, read_points};
     const auto words = split(field, " ");
     if (words.size() != readers.size()) {
-        Error error = error_at(ErrorId::PuzzlesFields, field,
-                               "id, theme, grade, format and points with one space between");
+        Error error = error_at(ErrorId::PuzzlesFields, field, Form::PuzzleFacts);
         error.found = std::to_string(words.size());
         return error;
     }
@@ -122,7 +119,7 @@ std::expected<Match, Error> read_start(const Piece& field, Puzzle& puzzle) {
     auto match = Match::from(puzzle.format, puzzle.start);
     if (!match) { // the round is running, so that only the rings can be too many
         Error error = error_at(ErrorId::RecordStartWon, field, {});
-        error.arguments.emplace_back("player", name_of(match.error().player.value_or(Player{})));
+        error.player = match.error().player;
         return std::unexpected(std::move(error));
     }
     return *std::move(match);
@@ -132,8 +129,7 @@ std::expected<Decision, Error> read_step(const Piece& step, const Match& match) 
     const auto written = decision_from_name(step.text);
     if (!written ||
         !(std::holds_alternative<Move>(*written) || std::holds_alternative<Fill>(*written))) {
-        return std::unexpected(error_at(ErrorId::PuzzlesDecision, step,
-                                        "two squares, as in e2e5, fill left or fill right"));
+        return std::unexpected(error_at(ErrorId::PuzzlesDecision, step, Form::PuzzleDecision));
     }
     auto decision = read_decision(match.state(), step.text);
     if (!decision) {
@@ -168,20 +164,18 @@ std::vector<Piece> split(const Piece& piece, std::string_view separator) {
     }
 }
 
-Error error_at(ErrorId id, const Piece& piece, std::string expected) {
+Error error_at(ErrorId id, const Piece& piece, Expected expected) {
     return {.id = id,
             .place = {.line = piece.line, .column = piece.column},
-            .found = printable(piece.text),
-            .expected = std::move(expected),
-            .arguments = {}};
+            .found = found_in(piece.text),
+            .expected = std::move(expected)};
 }
 
 std::expected<Puzzle, Error> read_puzzle(const Piece& line) {
     Puzzle puzzle;
     const auto fields = split(line, between_fields);
     if (fields.size() != 4) {
-        Error error = error_at(ErrorId::PuzzlesFields, line,
-                               "facts, start, lead and solution with ' | ' between");
+        Error error = error_at(ErrorId::PuzzlesFields, line, Form::PuzzleFields);
         error.found = std::to_string(fields.size());
         return std::unexpected(std::move(error));
     }

@@ -30,7 +30,7 @@ struct Piece {
 };
 
 [[nodiscard]] std::vector<Piece> split(const Piece& piece, std::string_view separator);
-[[nodiscard]] Error error_at(ErrorId id, const Piece& piece, std::string expected);
+[[nodiscard]] Error error_at(ErrorId id, const Piece& piece, Expected expected);
 
 [[nodiscard]] std::expected<Puzzle, Error> read_puzzle(const Piece& line);
 

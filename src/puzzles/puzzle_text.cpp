@@ -83,9 +83,8 @@ std::expected<std::vector<Puzzle>, Error> read_puzzles(std::string_view text) {
         }
         const auto [known, is_new] = line_of_id.emplace(puzzle->id, line.line);
         if (!is_new) {
-            return std::unexpected(puzzle_line::error_at(ErrorId::PuzzlesIdTwice,
-                                                         line.from(0, puzzle_line::id_length),
-                                                         std::to_string(known->second)));
+            return std::unexpected(puzzle_line::error_at(
+                ErrorId::PuzzlesIdTwice, line.from(0, puzzle_line::id_length), known->second));
         }
         puzzles.push_back(*std::move(puzzle));
     }

@@ -24,15 +24,17 @@ Event moved(const Board& before, Tower tower, Move move) {
 struct Naming {
     Square square;
     Rule rule{};
+    TurnReason reason{};
 };
 
 Naming naming_of(const Position& before, Tower mover, Move move) {
     if (!move.is_push()) {
-        return {move.to(), Rule::T2};
+        return {move.to(), Rule::T2, TurnReason::Landed};
     }
     const int furthest = move.to().rank() + (move.pushed() * forward_step(mover.owner));
     const int rings = before.board().rings_of(mover);
-    return {Square(move.to().file(), furthest), by_rank(rings, Rule::S3, Rule::DS3, Rule::TS3)};
+    return {Square(move.to().file(), furthest), by_rank(rings, Rule::S3, Rule::DS3, Rule::TS3),
+            TurnReason::Pushed};
 }
 
 void add_end(const Position& after, Tower mover, Events& events) {
@@ -57,14 +59,16 @@ Events events_of_move(const Position& before, Move move) {
     events.push_back(move.is_push() ? pushed(board, mover, move) : moved(board, mover, move));
     Naming naming = naming_of(before, mover, move);
     for (const Tower tower : chain) {
-        naming = {after.board().square_of(tower), Rule::M6};
+        naming = {after.board().square_of(tower), Rule::M6, TurnReason::Blocked};
         events.push_back({Rule::M6, Blocked{tower, naming.square}});
     }
     if (after.is_over()) {
         add_end(after, mover, events);
     } else {
         const Tower next = after.tower_to_move();
-        events.push_back({naming.rule, TurnGiven{next.owner, next.colour, naming.square}});
+        events.push_back(
+            {naming.rule, TurnGiven{next.owner, next.colour, naming.square, naming.reason,
+                                    after.board().tower_on(naming.square)}});
     }
     return events;
 }

@@ -54,11 +54,22 @@ struct Blocked {
     friend bool operator==(const Blocked&, const Blocked&) = default;
 };
 
-/// Whose turn it is and which tower must move: any, or the one named by a square's colour.
+/// What has named the tower that must move.
+enum class TurnReason : std::uint8_t {
+    RoundStart, ///< nothing: the round's first move is free
+    Landed,     ///< a tower has ended its move
+    Pushed,     ///< a tower has been pushed, and its pusher moves again
+    Blocked,    ///< a tower had to move and could not
+};
+
+/// Whose turn it is and which tower must move: any, or the one named by the square that a tower
+/// has come to stand on or is blocked on.
 struct TurnGiven {
     Player player{};
-    std::optional<Colour> tower;
-    std::optional<Square> named_by;
+    std::optional<Colour> tower = std::nullopt;
+    std::optional<Square> named_by = std::nullopt;
+    TurnReason reason = TurnReason::RoundStart;
+    std::optional<Tower> standing = std::nullopt; ///< the tower on `named_by`
 
     friend bool operator==(const TurnGiven&, const TurnGiven&) = default;
 };
@@ -77,11 +88,12 @@ struct Deadlocked {
     friend bool operator==(const Deadlocked&, const Deadlocked&) = default;
 };
 
-/// A tower gets its next ring, or a Triple the points for a ring that does not exist.
+/// A tower scores by its rings: it gets its next one, unless it is a Triple and wears them all.
 struct RingGiven {
     Tower tower;
-    int rings = 0;
+    int rings = 0; ///< that it wears now
     int points = 0;
+    bool is_added = true; ///< whether a ring was put on
 
     friend bool operator==(const RingGiven&, const RingGiven&) = default;
 };
@@ -114,10 +126,13 @@ struct TimeRanOut {
     friend bool operator==(const TimeRanOut&, const TimeRanOut&) = default;
 };
 
+enum class MatchEndReason : std::uint8_t { Points, RoundsPlayed, Resignation, Time };
+
 /// The match is over. A series may end without a winner.
 struct MatchDecided {
     std::optional<Player> winner;
     PerPlayer<int> score;
+    MatchEndReason reason{};
 
     friend bool operator==(const MatchDecided&, const MatchDecided&) = default;
 };

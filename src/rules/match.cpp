@@ -18,7 +18,7 @@ struct Outcome {
 void finish(Outcome& outcome, MatchEnd end, Rule rule) {
     outcome.state.phase = Phase::Over;
     outcome.state.end = end;
-    outcome.events.push_back({rule, MatchDecided{end.winner, outcome.state.score}});
+    outcome.events.push_back({rule, MatchDecided{end.winner, outcome.state.score, end.reason}});
 }
 
 /// A series has no fill: there the towers go back to their colours.
@@ -37,7 +37,7 @@ void start_round(Outcome& outcome, const Board& board, Player challenger,
     state.phase = Phase::Playing;
     state.position = Position::start_of_round(board, challenger);
     outcome.events.push_back({rule_of(side), LineUpFilled{side, board, challenger}});
-    outcome.events.push_back({Rule::T1, TurnGiven{challenger, {}, {}}});
+    outcome.events.push_back({Rule::T1, TurnGiven{.player = challenger}});
 }
 
 std::optional<Player> leader(const PerPlayer<int>& score) {
@@ -71,7 +71,10 @@ void end_round_with_ring(Outcome& outcome, Format format, RoundEnd end) {
     const int points = points_for_next_ring(rings);
     state.score[end.winner()] += points;
     outcome.events.push_back({end.reason == EndReason::Deadlock ? Rule::M8 : Rule::Scoring,
-                              RingGiven{end.tower, std::min(rings + 1, max_rings), points}});
+                              RingGiven{.tower = end.tower,
+                                        .rings = std::min(rings + 1, max_rings),
+                                        .points = points,
+                                        .is_added = rings < max_rings}});
     if (state.score[end.winner()] >= format.target()) {
         finish(outcome, {MatchEndReason::Points, end.winner()}, Rule::Scoring);
     } else {

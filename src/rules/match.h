@@ -49,8 +49,6 @@ using Decision = std::variant<Move, Fill, Resign, TimeOut>;
 
 enum class Phase : std::uint8_t { Playing, Filling, Over };
 
-enum class MatchEndReason : std::uint8_t { Points, RoundsPlayed, Resignation, Time };
-
 struct MatchEnd {
     MatchEndReason reason{};
     std::optional<Player> winner; ///< nobody: a tied series

@@ -1,59 +1,24 @@
 #include "terminal/error_text.h"
 
-#include "notation/names.h"
-#include "notation/vocabulary.h"
 #include "terminal/error_patterns.h"
 #include "terminal/sentence.h"
 
-#include <optional>
-#include <string_view>
+#include <variant>
 
 namespace kamisado::terminal {
 
 namespace {
 
-/// What the notation calls "gold green".
-std::optional<Tower> tower_from(std::string_view text) {
-    const auto space = text.find(' ');
-    const auto owner = player_from_name(text.substr(0, space));
-    if (space == std::string_view::npos || !owner) {
-        return std::nullopt;
-    }
-    const auto colour = colour_from_word(text.substr(space + 1), Language::English);
-    return colour ? std::optional(Tower{*owner, *colour}) : std::nullopt;
-}
-
-std::optional<Rule> rule_from(std::string_view name) {
-    for (int nth = 0; nth < rule_count; ++nth) {
-        const auto rule = static_cast<Rule>(nth);
-        if (name_of(rule, Language::English) == name) {
-            return rule;
-        }
-    }
-    return std::nullopt;
-}
-
-/// A player or a colour that the notation names in English, in the language.
-std::string translated(const Speech& speech, const std::string& word) {
+/// What a text must be, as far as the patterns speak of it.
+std::string expected_in(const Speech& speech, const Expected& expected) {
     const WordTexts& words = speech.texts().words;
-    if (const auto player = player_from_name(word)) {
+    if (const auto* const player = std::get_if<Player>(&expected)) {
         return std::string(words.players[*player]);
     }
-    if (const auto colour = colour_from_word(word, Language::English)) {
+    if (const auto* const colour = std::get_if<Colour>(&expected)) {
         return std::string(words.colours[*colour]);
     }
-    return word;
-}
-
-void add_argument(Sentence& sentence, const Speech& speech, const Error::Argument& argument) {
-    const auto& [name, value] = argument;
-    if (const auto tower = tower_from(value); tower && name == "tower") {
-        sentence.colour("tower", tower->colour).player("owner", tower->owner);
-    } else if (const auto rule = rule_from(value); rule && name == "rule") {
-        sentence.rule(*rule);
-    } else {
-        sentence.text(name, translated(speech, value));
-    }
+    return text_of(expected);
 }
 
 } // namespace
@@ -64,9 +29,24 @@ std::string reason_of(const Speech& speech, const Error& error) {
         return speech.shown(sentence(error));
     }
     Sentence words(speech);
-    words.text("found", error.found).text("expected", translated(speech, error.expected));
-    for (const Error::Argument& argument : error.arguments) {
-        add_argument(words, speech, argument);
+    words.text("found", text_of(error.found)).text("expected", expected_in(speech, error.expected));
+    if (error.tower) {
+        words.colour("tower", error.tower->colour).player("owner", error.tower->owner);
+    }
+    if (error.player) {
+        words.player("player", *error.player);
+    }
+    if (error.square) {
+        words.square("square", *error.square);
+    }
+    if (error.rule) {
+        words.rule(*error.rule);
+    }
+    if (error.reach) {
+        words.number("reach", *error.reach);
+    }
+    for (const Error& cause : error.cause) {
+        words.text("reason", reason_of(speech, cause)).number("column", cause.place.column);
     }
     return speech.shown(
         words.in(speech.language() == Language::German ? pattern->german : pattern->french));

@@ -3,7 +3,6 @@
 #include "rules/board_colours.h"
 #include "terminal/sentence.h"
 
-#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -69,9 +68,8 @@ class Narrator {
     void operator()(const Deadlocked& deadlock) { add(texts_->deadlock, of(deadlock.loser)); }
 
     void operator()(const RingGiven& ring) {
-        const bool has_no_ring = ring.points > points_for_next_ring(max_rings - 1);
-        add(has_no_ring ? texts_->triple_scores : texts_->ring,
-            of(ring.tower).rank(std::min(ring.rings, max_rings)).points(ring.points));
+        add(ring.is_added ? texts_->ring : texts_->triple_scores,
+            of(ring.tower).rank(ring.rings).points(ring.points));
     }
 
     void operator()(const PointScored& point) { add(texts_->point, of(point.player)); }
@@ -89,9 +87,8 @@ class Narrator {
     void operator()(const TimeRanOut& time) { add(texts_->time, of(time.player)); }
 
     void operator()(const MatchDecided& decided) {
-        const MatchEnd& end = *state_before(*match_, step_ + 1).end;
         const bool early =
-            end.reason == MatchEndReason::Resignation || end.reason == MatchEndReason::Time;
+            decided.reason == MatchEndReason::Resignation || decided.reason == MatchEndReason::Time;
         const Player winner = decided.winner.value_or(Player::Black);
         Sentence sentence = of(winner);
         sentence.number("own", decided.score[winner]);
@@ -124,7 +121,6 @@ class Narrator {
     std::vector<std::string> sentences_;
 };
 
-/// Why that tower: what the last event before the turn has left behind.
 std::string explain_events(const Speech& speech, const Events& events) {
     const TurnTexts& texts = speech.texts().turns;
     const auto& turn = std::get<TurnGiven>(events.back().detail);
@@ -132,16 +128,15 @@ std::string explain_events(const Speech& speech, const Events& events) {
     sentence.player("player", turn.player)
         .player("other", opponent(turn.player))
         .rule(events.back().rule);
-    if (!turn.tower) {
+    if (turn.reason == TurnReason::RoundStart) {
         return sentence.in(texts.any);
     }
     sentence.colour("tower", *turn.tower);
-    const EventDetail& cause = events[events.size() - 2].detail;
-    if (std::holds_alternative<Pushed>(cause)) {
+    if (turn.reason == TurnReason::Pushed) {
         return sentence.in(texts.pushed_on);
     }
-    if (const auto* const blocked = std::get_if<Blocked>(&cause)) {
-        return sentence.colour("blocked", blocked->tower.colour).in(texts.blocked_on);
+    if (turn.reason == TurnReason::Blocked) {
+        return sentence.colour("blocked", turn.standing->colour).in(texts.blocked_on);
     }
     return sentence.in(texts.landed);
 }

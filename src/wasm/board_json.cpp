@@ -33,6 +33,26 @@ std::optional<Colour> colour_from_name(std::string_view name) {
                : std::optional(static_cast<Colour>(found - colour_names.begin()));
 }
 
+std::string_view name_of(TurnReason reason) {
+    switch (reason) {
+    case TurnReason::RoundStart: return "start";
+    case TurnReason::Landed: return "move";
+    case TurnReason::Pushed: return "push";
+    case TurnReason::Blocked: break;
+    }
+    return "blocked";
+}
+
+std::string_view name_of(MatchEndReason reason) {
+    switch (reason) {
+    case MatchEndReason::Points: return "points";
+    case MatchEndReason::RoundsPlayed: return "rounds-played";
+    case MatchEndReason::Resignation: return "resignation";
+    case MatchEndReason::Time: break;
+    }
+    return "time";
+}
+
 void write(JsonWriter& json, Rule rule) { json.text(name_of(rule, Language::English)); }
 void write(JsonWriter& json, Square square) { json.text(name_of(square)); }
 void write(JsonWriter& json, Player player) { json.text(name_of(player)); }

@@ -2,6 +2,7 @@
 
 #include "rules/board.h"
 #include "rules/colour.h"
+#include "rules/event.h"
 #include "rules/match.h"
 #include "rules/player.h"
 #include "rules/rule.h"
@@ -18,6 +19,11 @@ namespace kamisado::wasm {
 /// "purple"
 [[nodiscard]] std::string_view name_of(Colour colour);
 [[nodiscard]] std::optional<Colour> colour_from_name(std::string_view name);
+
+/// "push"
+[[nodiscard]] std::string_view name_of(TurnReason reason);
+/// "resignation"
+[[nodiscard]] std::string_view name_of(MatchEndReason reason);
 
 /// A rule by its English name.
 void write(JsonWriter& json, Rule rule);

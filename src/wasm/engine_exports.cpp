@@ -37,11 +37,8 @@ Engine& engine() {
 std::expected<Match, Fault> read_open_line(std::string_view text) {
     auto match = read_line(text);
     if (match && match->is_over()) {
-        return std::unexpected(Fault::of({.id = ErrorId::RecordMatchOver,
-                                          .place = {},
-                                          .found = "this question",
-                                          .expected = {},
-                                          .arguments = {}}));
+        return std::unexpected(
+            Fault::of({.id = ErrorId::RecordMatchOver, .found = "this question"}));
     }
     return match;
 }

@@ -43,6 +43,7 @@ class EventWriter {
         write_or_null(*json_, turn.tower);
         json_->key("namedBy");
         write_or_null(*json_, turn.named_by);
+        json_->key("reason").text(name_of(turn.reason));
     }
 
     void operator()(const RoundWon& won) {
@@ -61,6 +62,7 @@ class EventWriter {
         add_tower(ring.tower);
         json_->key("rings").number(ring.rings);
         json_->key("points").number(ring.points);
+        json_->key("added").truth(ring.is_added);
     }
 
     void operator()(PointScored point) {
@@ -97,6 +99,7 @@ class EventWriter {
         write_or_null(*json_, decided.winner);
         json_->key("score");
         write_score(*json_, decided.score);
+        json_->key("reason").text(name_of(decided.reason));
     }
 
   private:

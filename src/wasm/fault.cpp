@@ -1,6 +1,5 @@
 #include "wasm/fault.h"
 
-#include "notation/describe.h"
 #include "wasm/board_json.h"
 
 #include <algorithm>
@@ -15,20 +14,6 @@ std::optional<std::string_view> argument(const Fault& fault, std::string_view na
         std::ranges::find_if(fault.arguments, [&](const auto& one) { return one.first == name; });
     return found == fault.arguments.end() ? std::nullopt
                                           : std::optional<std::string_view>(found->second);
-}
-
-/// The tower that the sentence names.
-std::optional<Tower> tower_in(const Fault& fault) {
-    const auto described = argument(fault, "tower");
-    for (const Player player : all_players) {
-        for (const Colour colour : all_colours) {
-            const Tower tower{.owner = player, .colour = colour};
-            if (described == describe(tower)) {
-                return tower;
-            }
-        }
-    }
-    return std::nullopt;
 }
 
 void write_text_or_null(JsonWriter& json, std::optional<std::string_view> text) {
@@ -48,15 +33,104 @@ void write_place(JsonWriter& json, Place place) {
     json.end_object();
 }
 
+/// What a text must be, as an `Expectation`.
+class ExpectationWriter {
+  public:
+    explicit ExpectationWriter(JsonWriter& json) : json_(&json) {}
+
+    void operator()(std::monostate /*nothing*/) { json_->null(); }
+    void operator()(const std::string& text) {
+        open("text").key("text").text(text);
+        close();
+    }
+    void operator()(int number) {
+        open("number").key("number").number(number);
+        close();
+    }
+    void operator()(Player player) {
+        write(open("player").key("player"), player);
+        close();
+    }
+    void operator()(Colour colour) {
+        write(open("colour").key("colour"), colour);
+        close();
+    }
+    void operator()(CanMove can) {
+        write(open("can-move").key("player"), can.player);
+        write_or_null(json_->key("tower"), can.tower);
+        close();
+    }
+    void operator()(const OneOf& one) {
+        open("one-of").key("words").begin_array();
+        for (const std::string& word : one.words) {
+            json_->text(word);
+        }
+        json_->end_array();
+        close();
+    }
+    void operator()(NumberRange range) {
+        open("range").key("least").number(range.least);
+        json_->key("most").number(range.most);
+        close();
+    }
+    void operator()(Form form) {
+        open("form").key("form").text(kamisado::name_of(form));
+        close();
+    }
+    void operator()(Circumstance circumstance) {
+        open("circumstance").key("circumstance").text(kamisado::name_of(circumstance));
+        close();
+    }
+
+  private:
+    JsonWriter& open(std::string_view kind) { return json_->begin_object().key("kind").text(kind); }
+    void close() { json_->end_object(); }
+
+    JsonWriter* json_;
+};
+
+void write_gap(JsonWriter& json, const Found& found) {
+    const auto* const gap = std::get_if<Gap>(&found);
+    if (gap == nullptr) {
+        json.null();
+    } else {
+        json.text(*gap == Gap::Nothing ? "nothing" : "end-of-line");
+    }
+}
+
+/// What the notation has found, as values.
+void write_values(JsonWriter& json, const Error& error) {
+    json.key("gap");
+    write_gap(json, error.found);
+    json.key("expectation");
+    std::visit(ExpectationWriter(json), error.expected);
+    json.key("named");
+    if (error.tower) {
+        json.begin_object();
+        write(json.key("player"), error.tower->owner);
+        write(json.key("colour"), error.tower->colour);
+        json.end_object();
+    } else {
+        json.null();
+    }
+    json.key("cause");
+    if (error.cause.empty()) {
+        json.null();
+    } else {
+        write_fault(json, Fault::of(error.cause.front()));
+    }
+}
+
 } // namespace
 
 Fault Fault::of(const Error& error, std::optional<Board> board) {
     return {.id = name_of(error.id),
             .place = error.place,
-            .found = error.found,
-            .expected = error.expected,
-            .arguments = error.arguments,
+            .found = text_of(error.found),
+            .expected = text_of(error.expected),
+            .arguments = arguments_of(error),
             .sentence = kamisado::sentence(error),
+            .error = error,
             .board = board};
 }
 
@@ -76,13 +150,14 @@ void write_fault(JsonWriter& json, const Fault& fault) {
     json.key("rule");
     write_text_or_null(json, argument(fault, "rule"));
     json.key("tower");
-    if (const auto tower = tower_in(fault); tower && fault.board) {
-        write_tower(json, *fault.board, *tower);
+    if (fault.error && fault.error->tower && fault.board) {
+        write_tower(json, *fault.board, *fault.error->tower);
     } else {
         json.null();
     }
     json.key("square");
     write_text_or_null(json, argument(fault, "square"));
+    write_values(json, fault.error.value_or(Error{}));
     json.end_object();
 }
 

@@ -19,6 +19,8 @@ struct Fault {
     std::string expected;
     std::vector<Error::Argument> arguments;
     std::string sentence;
+    /// The same as values, where the notation has found it.
+    std::optional<Error> error = std::nullopt;
     /// The one that it is about, which knows the rings of the tower that is named.
     std::optional<Board> board = std::nullopt;
 

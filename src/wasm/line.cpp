@@ -1,7 +1,6 @@
 #include "wasm/line.h"
 
 #include "notation/decision_text.h"
-#include "notation/describe.h"
 #include "notation/names.h"
 #include "notation/position_text.h"
 #include "notation/record.h"
@@ -23,15 +22,10 @@ std::expected<Match, Fault> read_start(Format format, std::string_view text) {
     }
     auto match = Match::from(format, *position);
     if (!match) {
-        Error error{.id = ErrorId::RecordStartWon,
-                    .place = {.line = 1, .column = 1},
-                    .found = printable(text),
-                    .expected = {},
-                    .arguments = {}};
-        if (match.error().player) {
-            error.arguments.emplace_back("player", name_of(*match.error().player));
-        }
-        return std::unexpected(Fault::of(error));
+        return std::unexpected(Fault::of({.id = ErrorId::RecordStartWon,
+                                          .place = {.line = 1, .column = 1},
+                                          .found = found_in(text),
+                                          .player = match.error().player}));
     }
     return *std::move(match);
 }
@@ -61,11 +55,8 @@ std::expected<Format, Fault> read_format(std::string_view text) {
     if (const auto format = format_from_name(text)) {
         return *format;
     }
-    return std::unexpected(Fault::of({.id = ErrorId::RecordFormat,
-                                      .place = {},
-                                      .found = printable(text),
-                                      .expected = "single, series N, standard, long or marathon",
-                                      .arguments = {}}));
+    return std::unexpected(Fault::of(
+        {.id = ErrorId::RecordFormat, .found = found_in(text), .expected = any_format()}));
 }
 
 std::expected<Match, Fault> read_line(std::string_view text) {

@@ -19,20 +19,8 @@ namespace {
 struct Naming {
     Rule rule{};
     std::optional<Square> square;
-    std::string_view kind;
+    TurnReason reason = TurnReason::RoundStart;
 };
-
-std::string_view kind_of(const Events& events) {
-    const auto has = [&]<typename Detail>(const Detail& /*its type matters*/) {
-        return std::ranges::any_of(events, [](const Event& event) {
-            return std::holds_alternative<Detail>(event.detail);
-        });
-    };
-    if (has(Blocked())) {
-        return "blocked";
-    }
-    return has(Pushed()) ? "push" : "move";
-}
 
 /// Resigning gives no turn: the one before it still stands.
 Naming naming_in(const Match& match) {
@@ -43,12 +31,11 @@ Naming naming_in(const Match& match) {
         });
         if (given != events.end()) {
             const auto& turn = std::get<TurnGiven>(given->detail);
-            return {.rule = given->rule, .square = turn.named_by, .kind = kind_of(events)};
+            return {.rule = given->rule, .square = turn.named_by, .reason = turn.reason};
         }
     }
     return {.rule = match.position().is_free_choice() ? Rule::T1 : Rule::T2,
-            .square = std::nullopt,
-            .kind = {}};
+            .square = std::nullopt};
 }
 
 void write_turn_of(JsonWriter& json, const Match& match) {
@@ -69,7 +56,7 @@ void write_turn_of(JsonWriter& json, const Match& match) {
     json.key("namedByTower");
     if (naming.square) {
         write_tower(json, board, *board.tower_on(*naming.square));
-        json.key("namedByKind").text(naming.kind);
+        json.key("namedByKind").text(name_of(naming.reason));
     } else {
         json.null().key("namedByKind").null();
     }
@@ -132,14 +119,12 @@ void write_round_end(JsonWriter& json, const Position& position) {
 }
 
 void write_end(JsonWriter& json, const std::optional<MatchEnd>& end) {
-    constexpr std::array<std::string_view, 4> reasons{"points", "rounds-played", "resignation",
-                                                      "time"};
     if (!end) {
         json.null();
         return;
     }
     json.begin_object();
-    json.key("reason").text(reasons[static_cast<std::size_t>(end->reason)]);
+    json.key("reason").text(name_of(end->reason));
     json.key("winner");
     write_or_null(json, end->winner);
     json.end_object();

@@ -88,7 +88,8 @@ class ImageOf {
         return {map_(blocked.tower), map_(blocked.square)};
     }
     [[nodiscard]] TurnGiven operator()(const TurnGiven& given) const {
-        return {map_(given.player), (*this)(given.tower), (*this)(given.named_by)};
+        return {map_(given.player), (*this)(given.tower), (*this)(given.named_by), given.reason,
+                (*this)(given.standing)};
     }
     [[nodiscard]] RoundWon operator()(const RoundWon& won) const {
         return {map_(won.tower), map_(won.square)};
@@ -97,7 +98,7 @@ class ImageOf {
         return {map_(deadlocked.loser)};
     }
     [[nodiscard]] RingGiven operator()(const RingGiven& ring) const {
-        return {map_(ring.tower), ring.rings, ring.points};
+        return {map_(ring.tower), ring.rings, ring.points, ring.is_added};
     }
     [[nodiscard]] PointScored operator()(PointScored point) const { return {map_(point.player)}; }
     [[nodiscard]] LineUpFilled operator()(const LineUpFilled& filled) const {
@@ -106,7 +107,7 @@ class ImageOf {
     [[nodiscard]] Resigned operator()(Resigned resigned) const { return {map_(resigned.player)}; }
     [[nodiscard]] TimeRanOut operator()(TimeRanOut time) const { return {map_(time.player)}; }
     [[nodiscard]] MatchDecided operator()(const MatchDecided& decided) const {
-        return {(*this)(decided.winner), (*this)(decided.score)};
+        return {(*this)(decided.winner), (*this)(decided.score), decided.reason};
     }
     [[nodiscard]] Event operator()(const Event& event) const {
         return {map_(event.rule),

@@ -80,6 +80,15 @@ Board told_board(Board board, const Events& events) {
     return board;
 }
 
+/// What has named the tower, as the events before the turn tell it.
+TurnReason reason_told_by(const Events& events) {
+    const EventDetail& cause = events[events.size() - 2].detail;
+    if (std::holds_alternative<Blocked>(cause)) {
+        return TurnReason::Blocked;
+    }
+    return std::holds_alternative<Pushed>(cause) ? TurnReason::Pushed : TurnReason::Landed;
+}
+
 TEST(Event, TheEventsTellTheWholeMove) {
     for (const Position& before : random_positions(2000)) {
         for (const Move move : legal_moves(before)) {
@@ -91,6 +100,8 @@ TEST(Event, TheEventsTellTheWholeMove) {
             if (turn != nullptr) {
                 EXPECT_EQ((Tower{turn->player, turn->tower.value()}), next.tower_to_move());
                 EXPECT_EQ(colour_of(turn->named_by.value()), turn->tower);
+                EXPECT_EQ(next.board().tower_on(*turn->named_by), turn->standing);
+                EXPECT_EQ(turn->reason, reason_told_by(told));
             }
         }
     }

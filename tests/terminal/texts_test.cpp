@@ -170,13 +170,16 @@ TEST(ErrorText, HasWordsForEveryMoveAndRecord) {
         if (pattern == nullptr) {
             continue;
         }
-        Error error{
-            .id = pattern->id, .place = {}, .found = "found", .expected = "gold", .arguments = {}};
-        for (const std::string_view name :
-             {"rule", "player", "square", "reach", "column", "reason"}) {
-            error.arguments.emplace_back(name, name == "rule" ? "M2" : "gold");
-        }
-        error.arguments.emplace_back("tower", "gold green");
+        const Tower tower{Player::Gold, Colour::Green};
+        const Error error{.id = pattern->id,
+                          .found = "found",
+                          .expected = Player::Gold,
+                          .rule = Rule::M2,
+                          .player = Player::Gold,
+                          .tower = tower,
+                          .reach = 3,
+                          .square = Square(0, 0),
+                          .cause = {Error{.id = ErrorId::PositionTowerMissing, .tower = tower}}};
         for (const Language language : all_languages) {
             EXPECT_EQ(reason_of(Speech(language), error).find('{'), std::string::npos);
         }
