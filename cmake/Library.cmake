@@ -10,7 +10,7 @@ else()
     set(kind static)
 endif()
 
-set(inside rules notation solver player learning game library)
+set(inside rules words notation solver player learning game library)
 set(objects ${inside})
 list(TRANSFORM objects REPLACE "(.+)" "$<TARGET_OBJECTS:kamisado_\\1>")
 list(TRANSFORM inside PREPEND kamisado_)

@@ -3,6 +3,7 @@
 #include "cli/painted_square.h"
 #include "cli/plain_square.h"
 #include "rules/moves.h"
+#include "words/sentence.h"
 
 #include <array>
 #include <span>
@@ -124,12 +125,11 @@ std::string draw(const BoardPicture& picture, const BoardLook& look) {
     return draw_ranks(picture, look, all_ranks);
 }
 
-std::string draw_with_legend(const BoardPicture& picture, const BoardLook& look) {
-    constexpr std::string_view legend =
-        "[N] Black   (n) Gold   * a ring   > < must move   + can go there\n";
+std::string draw_with_legend(const BoardPicture& picture, const BoardLook& look,
+                             const Phrasebook& book) {
     std::string text = draw(picture, look);
     if (look.depth == ColourDepth::None) {
-        text += legend;
+        text += Sentence(book).in("line.legend") + "\n";
     }
     return text + "\n";
 }

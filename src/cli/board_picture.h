@@ -6,6 +6,7 @@
 #include "rules/setup.h"
 #include "rules/square.h"
 #include "rules/square_set.h"
+#include "words/phrasebook.h"
 
 #include <cstdint>
 #include <optional>
@@ -37,7 +38,8 @@ struct BoardPicture {
 [[nodiscard]] std::string draw(const BoardPicture& picture, const BoardLook& look);
 
 /// The same, an explanation of the signs where there are no colours, and an empty line.
-[[nodiscard]] std::string draw_with_legend(const BoardPicture& picture, const BoardLook& look);
+[[nodiscard]] std::string draw_with_legend(const BoardPicture& picture, const BoardLook& look,
+                                           const Phrasebook& book);
 
 /// The two home rows alone, Gold's above Black's: a line-up.
 [[nodiscard]] std::string draw_line_up(const Board& board, const BoardLook& look);

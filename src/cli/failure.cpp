@@ -2,6 +2,7 @@
 
 #include "cli/json.h"
 #include "cli/output.h"
+#include "notation/error_text.h"
 #include "protocol/answer_json.h"
 
 #include <fmt/format.h>
@@ -14,18 +15,19 @@ Json fault_to_json(const Fault& fault) { return {{"id", fault.id}, {"message", f
 
 } // namespace
 
-std::string describe(const Failure& failure) {
+std::string describe(const Failure& failure, const Phrasebook& book) {
     if (const auto* const fault = std::get_if<Fault>(&failure.what)) {
         return fmt::format("{}: {}", failure.source, fault->sentence);
     }
     Error error = std::get<Error>(failure.what);
     const Place place = error.place;
     if (place.line == 0) {
-        return fmt::format("{}: {}", failure.source, message(error));
+        return fmt::format("{}: {}", failure.source, message(error, book));
     }
     error.place.line = 0; // they stand before the message, as editors like it
     error.place.column = 0;
-    return fmt::format("{}:{}:{}: {}", failure.source, place.line, place.column, message(error));
+    return fmt::format("{}:{}:{}: {}", failure.source, place.line, place.column,
+                       message(error, book));
 }
 
 std::string to_json(const Failure& failure) {

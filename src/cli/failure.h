@@ -2,6 +2,7 @@
 
 #include "cli/exit_code.h"
 #include "notation/error.h"
+#include "words/phrasebook.h"
 
 #include <cstdint>
 #include <string>
@@ -23,7 +24,7 @@ struct Failure {
 };
 
 /// For people, on one line: "game.kamisado:3:7: round 1, move 4: …".
-[[nodiscard]] std::string describe(const Failure& failure);
+[[nodiscard]] std::string describe(const Failure& failure, const Phrasebook& book = {});
 
 /// For programs: {"error": {"id": …, "line": …, …}}.
 [[nodiscard]] std::string to_json(const Failure& failure);

@@ -6,6 +6,7 @@
 #include "cli/output.h"
 #include "cli/shared_arguments.h"
 #include "cli/style_options.h"
+#include "cli/wording.h"
 #include "notation/position_text.h"
 #include "player/hint.h"
 
@@ -78,7 +79,9 @@ ExitCode run_hint(const HintOptions& options) {
     Solver solver;
     const Hint hint = give_hint(solver, match->state(), match->format(), limits);
     const Style style = options.style.over({});
-    print(options.json ? hint_as_json(*match, hint, style) : hint_as_lines(*match, hint, style));
+    print(options.json
+              ? hint_as_json(*match, hint, style)
+              : hint_as_lines(phrasebook_for(options.style.language()), *match, hint, style));
     return ExitCode::Fine;
 }
 
@@ -103,7 +106,7 @@ Command add_hint(CLI::App& program) {
     add_moment(*command, options->moment, *file);
     command->add_flag("--json", options->json, "For programs: one JSON object, errors too");
     add_spelling(*command, options->style, "--spelling", "Of the move (ascii if not given)");
-    add_language(*command, options->style, "Of its words (en if not given)");
+    add_language(*command, options->style, "Of all that is said; the locale's if not given");
     add_nodes(*command, options->nodes);
     command->footer("Verdicts and distances are proved; a chance is an estimate unless it says "
                     "certain.\nAt the start of a round it thinks for some seconds.\n"

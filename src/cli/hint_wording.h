@@ -4,18 +4,17 @@
 #include "notation/spelling.h"
 #include "player/hint.h"
 #include "rules/match.h"
+#include "words/phrasebook.h"
 
 #include <string>
 
 /// What src/player finds, in English for people and as JSON for programs.
 namespace kamisado::cli {
 
-/// "wins in 5 moves"
-[[nodiscard]] std::string sentence(const Reason& reason);
 [[nodiscard]] Json to_json(const Reason& reason);
 
 /// "certain", "63 %"
-[[nodiscard]] std::string write_chance(Chance chance);
+[[nodiscard]] std::string write_chance(const Phrasebook& book, Chance chance);
 
 /// "KF3O (e1e4)", "fill left"
 [[nodiscard]] std::string write_decision(const Position& before, const Decision& decision,

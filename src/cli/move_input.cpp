@@ -2,12 +2,12 @@
 
 #include "cli/sorted_moves.h"
 #include "notation/ascii.h"
+#include "notation/error_text.h"
 #include "notation/names.h"
 #include "notation/spelling.h"
 #include "notation/turn_reader.h"
 #include "rules/refusal.h"
-
-#include <fmt/format.h>
+#include "words/sentence.h"
 
 #include <optional>
 #include <vector>
@@ -17,29 +17,31 @@ namespace kamisado::cli {
 namespace {
 
 std::expected<Move, std::string> move_of_tower(const Position& position, Square to,
-                                               std::string_view text) {
+                                               std::string_view text, const Phrasebook& book) {
     const Square from = position.board().square_of(position.tower_to_move());
     if (const auto refusal = why_not(position, from, to)) {
-        return std::unexpected(sentence(error_of(*refusal, position, std::string(text))));
+        return std::unexpected(sentence(error_of(*refusal, position, std::string(text)), book));
     }
     return *find_move(position, from, to);
 }
 
-std::expected<Move, std::string> only_move_to(const Position& position, Square to) {
+std::expected<Move, std::string> only_move_to(const Position& position, Square to,
+                                              const Phrasebook& book) {
     std::vector<Move> moves = sorted_moves(position);
     std::erase_if(moves, [to](Move move) { return move.to() != to; });
     if (moves.size() == 1) {
         return moves.front();
     }
+    Sentence told(book);
+    told.text("square", name_of(to));
     if (moves.empty()) {
-        return std::unexpected(fmt::format("{}: no tower can go there", name_of(to)));
+        return std::unexpected(told.in("line.no-tower-goes-there"));
     }
     std::string list;
     for (const Move move : moves) {
         list += (list.empty() ? "" : ", ") + write_coordinates(move);
     }
-    return std::unexpected(
-        fmt::format("{}: more than one tower can go there: {}", name_of(to), list));
+    return std::unexpected(told.text("moves", list).in("line.several-towers"));
 }
 
 bool looks_like_square(std::string_view text) {
@@ -75,18 +77,18 @@ std::string_view trimmed(std::string_view text) {
 }
 
 std::expected<Move, std::string> move_from_input(const Position& position, std::string_view text,
-                                                 Language language) {
+                                                 Language language, const Phrasebook& book) {
     if (const auto to = square_from_name(text)) {
-        return position.is_free_choice() ? only_move_to(position, *to)
-                                         : move_of_tower(position, *to, text);
+        return position.is_free_choice() ? only_move_to(position, *to, book)
+                                         : move_of_tower(position, *to, text, book);
     }
     if (const auto square = square_off_board(text)) {
         return std::unexpected(
-            fmt::format("{}: {} is no square: files are a to h, ranks 1 to 8", text, *square));
+            Sentence(book).text("found", text).text("square", *square).in("line.no-square"));
     }
     auto move = read_move(position, text, language);
     if (!move) {
-        return std::unexpected(sentence(move.error()));
+        return std::unexpected(sentence(move.error(), book));
     }
     return *move;
 }

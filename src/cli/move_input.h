@@ -3,6 +3,7 @@
 #include "rules/language.h"
 #include "rules/move.h"
 #include "rules/position.h"
+#include "words/phrasebook.h"
 
 #include <expected>
 #include <string>
@@ -15,7 +16,9 @@ namespace kamisado::cli {
 
 /// A move as a player types it: in any spelling, or only the square where it ends when that says
 /// enough. The error is a sentence.
-[[nodiscard]] std::expected<Move, std::string>
-move_from_input(const Position& position, std::string_view text, Language language);
+[[nodiscard]] std::expected<Move, std::string> move_from_input(const Position& position,
+                                                               std::string_view text,
+                                                               Language language,
+                                                               const Phrasebook& book);
 
 } // namespace kamisado::cli

@@ -1,9 +1,9 @@
 #include "cli/move_list.h"
 
 #include "cli/sorted_moves.h"
-#include "cli/wording.h"
 #include "notation/names.h"
 #include "notation/turn.h"
+#include "words/sentence.h"
 
 #include <fmt/format.h>
 
@@ -11,25 +11,29 @@ namespace kamisado::cli {
 
 namespace {
 
-std::string moves_of_tower(const Position& position, Style style) {
+std::string moves_of_tower(const Phrasebook& book, const Position& position, Style style) {
     std::string text;
     for (const Move move : sorted_moves(position)) {
         text += fmt::format("  {}  {}{}\n", name_of(move.to()),
                             write_annotation(annotate(position, move), position.to_move(), style),
-                            move.is_push() ? "  push" : "");
+                            move.is_push() ? "  " + Sentence(book).in("line.push") : "");
     }
     return text;
 }
 
-std::string moves_of_all(const Position& position) {
+std::string moves_of_all(const Phrasebook& book, const Position& position) {
     std::string text;
     Square from = Square::at(square_count - 1);
     for (const Move move : sorted_moves(position)) {
         if (text.empty() || move.from() != from) {
             from = move.from();
             const Colour colour = position.board().tower_on(from)->colour;
-            text += fmt::format("{}  {}, on {}:", text.empty() ? "" : "\n", word(colour),
-                                name_of(from));
+            text += text.empty() ? "  " : "\n  ";
+            text += Sentence(book)
+                        .colour("tower", colour)
+                        .text("square", name_of(from))
+                        .in("line.tower-on") +
+                    ":";
         }
         text += " " + name_of(move.to());
     }
@@ -38,13 +42,17 @@ std::string moves_of_all(const Position& position) {
 
 } // namespace
 
-std::string list_of_moves(const Position& position, Style style) {
+std::string list_of_moves(const Phrasebook& book, const Position& position, Style style) {
+    Sentence sentence(book);
+    sentence.player("player", position.to_move());
     if (position.is_free_choice()) {
-        return fmt::format("{} can move\n{}", title(position.to_move()), moves_of_all(position));
+        return sentence.in("line.can-move") + "\n" + moves_of_all(book, position);
     }
-    return fmt::format("{} can move {}, to\n{}", title(position.to_move()),
-                       tower_on_board(position.board(), position.tower_to_move()),
-                       moves_of_tower(position, style));
+    const Tower tower = position.tower_to_move();
+    return sentence.colour("tower", tower.colour)
+               .text("square", name_of(position.board().square_of(tower)))
+               .in("line.can-move.tower") +
+           "\n" + moves_of_tower(book, position, style);
 }
 
 } // namespace kamisado::cli

@@ -2,12 +2,14 @@
 
 #include "notation/spelling.h"
 #include "rules/position.h"
+#include "words/phrasebook.h"
 
 #include <string>
 
 namespace kamisado::cli {
 
 /// The legal moves for people: a line each when the tower is known, a line a tower otherwise.
-[[nodiscard]] std::string list_of_moves(const Position& position, Style style);
+[[nodiscard]] std::string list_of_moves(const Phrasebook& book, const Position& position,
+                                        Style style);
 
 } // namespace kamisado::cli

@@ -210,7 +210,7 @@ ExitCode run_play(const PlayOptions& typed) {
                           ? std::nullopt
                           : std::optional(options.board.look(BoardSize::Small));
     PlaySession session(std::move(opened->record), std::move(opened->keeper), look,
-                        computer_of(options));
+                        computer_of(options), phrasebook_for(options.style.language()));
     converse(session, [&session] { let_computer_play(session); });
     return session.is_saved() ? ExitCode::Fine : ExitCode::WrongInput;
 }
@@ -237,7 +237,8 @@ Command add_play(CLI::App& program) {
     add_seed(*command, options->seed, "A number that makes the computer play the same again");
     command->add_option("--position", options->position, "Where a new match starts");
     add_spelling(*command, options->style, "--spelling", "Of the moves in the record");
-    add_language(*command, options->style, "Of the words in it, and of those typed");
+    add_language(*command, options->style,
+                 "Of all that is said, typed and recorded; the locale's if not given");
     add_board(*command, options->board);
     command->footer("Type help in the game. Moves are taken in every spelling: e1e4, KF3O, K↑3O, "
                     "Pink\nForward 3 Orange. Every change is saved at once.\n"

@@ -6,8 +6,6 @@
 #include "notation/ascii.h"
 #include "notation/describe.h"
 
-#include <fmt/format.h>
-
 #include <utility>
 
 /// How a session changes files and matches.
@@ -19,27 +17,27 @@ std::string PlaySession::save(std::string_view argument) {
     }
     const auto found = read_if_there(std::string(argument));
     if (!found) {
-        return fmt::format("{}.\n", describe(found.error()));
+        return describe(found.error(), book_) + ".\n";
     }
     const bool is_own = keeper_.path() == argument;
     if (*found && !is_own) {
-        return fmt::format("{} is there already: save! {} writes over it.\n", argument, argument);
+        return Sentence(book_).text("file", argument).in("line.file-exists") + "\n";
     }
     return save_as(argument, *found);
 }
 
 std::string PlaySession::replace_file(std::string_view argument) {
     if (argument.empty()) {
-        return "Say save! and the name of a file.\n";
+        return line("line.say-save");
     }
     const auto found = read_if_there(std::string(argument));
-    return found ? save_as(argument, *found) : fmt::format("{}.\n", describe(found.error()));
+    return found ? save_as(argument, *found) : describe(found.error(), book_) + ".\n";
 }
 
 std::string PlaySession::save_as(std::string_view file, std::optional<std::string> known) {
     MatchKeeper keeper = MatchKeeper::in_file(std::string(file), std::move(known));
     if (const auto kept = keeper.keep(write_record(match_.record())); !kept) {
-        return fmt::format("NOT SAVED: {}.\n", kept.error());
+        return Sentence(book_).text("reason", kept.error()).in("line.not-saved") + "\n";
     }
     keeper_ = std::move(keeper);
     return where_it_is_kept();
@@ -48,15 +46,15 @@ std::string PlaySession::save_as(std::string_view file, std::optional<std::strin
 std::string PlaySession::open(std::string_view argument) {
     const std::string path(argument);
     if (path.empty() || path == standard_input) {
-        return "Say open and the name of a file.\n";
+        return line("line.say-open");
     }
     const auto text = read_text(path);
     if (!text) {
-        return fmt::format("{}.\n", describe(text.error()));
+        return describe(text.error(), book_) + ".\n";
     }
     auto record = parse_record(path, *text);
     if (!record) {
-        return fmt::format("{}.\n", describe(record.error()));
+        return describe(record.error(), book_) + ".\n";
     }
     return take_over(*std::move(record), MatchKeeper::in_file(path, *text));
 }
@@ -65,11 +63,11 @@ std::string PlaySession::resume(std::string_view /*argument*/) {
     const auto path = automatic_file();
     const auto text = path ? read_if_there(path->string()) : std::nullopt;
     if (!text || !*text) {
-        return "There is no match to go on with.\n";
+        return line("line.nothing-to-resume");
     }
     auto record = parse_record(path->string(), **text);
     if (!record) {
-        return fmt::format("{}.\n", describe(record.error()));
+        return describe(record.error(), book_) + ".\n";
     }
     return take_over(*std::move(record), MatchKeeper::automatic(*text));
 }
@@ -79,8 +77,7 @@ std::string PlaySession::begin_anew(std::string_view argument) {
     const auto format =
         argument.empty() ? std::optional(old.match.format()) : format_from_name(to_lower(argument));
     if (!format) {
-        return fmt::format("{} is no format: say single, series N, standard, long or marathon.\n",
-                           printable(argument));
+        return Sentence(book_).text("found", printable(argument)).in("line.no-format") + "\n";
     }
     PerPlayer<std::string> names;
     for (const Player player : all_players) {

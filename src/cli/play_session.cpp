@@ -3,53 +3,41 @@
 #include "cli/fill_choices.h"
 #include "cli/input.h"
 #include "cli/move_input.h"
-#include "cli/narration.h"
 #include "cli/wording.h"
 #include "notation/ascii.h"
 #include "notation/names.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <utility>
 
 namespace kamisado::cli {
 
-namespace {
-
-/// A try to move while no move is due.
-std::string no_move_is_due(const MatchState& state) {
-    if (state.phase == Phase::Filling) {
-        return fmt::format("{} must choose first: fill left or fill right (F1).\n",
-                           title(state.position.end()->winner()));
-    }
-    return "The match is over: new begins another, undo takes back, help lists the rest.\n";
-}
-
-} // namespace
-
 PlaySession::PlaySession(Record record, MatchKeeper keeper, std::optional<BoardLook> look,
-                         Computer computer)
+                         Computer computer, Phrasebook book)
     : match_(std::move(record)),
       keeper_(std::move(keeper)),
       look_(look),
-      computer_(std::move(computer)) {
+      computer_(std::move(computer)),
+      book_(book) {
     computer_.take_seats(match_.record());
 }
 
 std::string PlaySession::greeting() const {
     const Record& record = match_.record();
-    return fmt::format("Kamisado, {}: {} against {}.\n{}{}Say help for all that can be said.\n\n{}",
-                       describe(record.match.format()), full_name(record, Player::Black),
-                       full_name(record, Player::Gold), where_it_is_kept(), unfinished_match(),
-                       situation());
+    return Sentence(book_)
+               .text("format", describe(book_, record.match.format()))
+               .text("first", full_name(book_, record, Player::Black))
+               .text("second", full_name(book_, record, Player::Gold))
+               .in("line.greeting") +
+           "\n" + where_it_is_kept() + unfinished_match() + line("line.say-help") + "\n" +
+           situation();
 }
 
 std::string PlaySession::where_it_is_kept() const {
     if (keeper_.is_automatic()) {
-        return "Every change is saved: kamisado play --resume goes on with the match.\n";
+        return line("line.kept");
     }
-    return fmt::format("Every change is saved in {}.\n", keeper_.path().string());
+    return Sentence(book_).text("file", keeper_.path().string()).in("line.kept-in") + "\n";
 }
 
 /// A match that a new one would push aside: it can still be taken up.
@@ -61,30 +49,28 @@ std::string PlaySession::unfinished_match() const {
     if (!last || last->match.is_over() || last->match.size() == 0) {
         return "";
     }
-    return fmt::format("A match is unfinished ({} against {}, round {}): say resume, or start "
-                       "kamisado play --resume.\n",
-                       full_name(*last, Player::Black), full_name(*last, Player::Gold),
-                       last->match.state().round);
+    return Sentence(book_)
+               .text("first", full_name(book_, *last, Player::Black))
+               .text("second", full_name(book_, *last, Player::Gold))
+               .number("round", last->match.state().round)
+               .in("line.unfinished") +
+           "\n";
 }
 
-std::string PlaySession::prompt() const {
+std::string PlaySession::prompt() const { return prompt_for(book_, match_.state()); }
+
+/// A try to move while no move is due.
+std::string PlaySession::no_move_is_due() const {
     const MatchState& state = match_.state();
-    switch (state.phase) {
-    case Phase::Over: return "The match is over> ";
-    case Phase::Filling:
-        return fmt::format("{}, fill left or right> ", title(state.position.end()->winner()));
-    case Phase::Playing: break;
+    if (state.phase != Phase::Filling) {
+        return line("line.match-over");
     }
-    const Position& position = state.position;
-    if (position.is_free_choice()) {
-        return fmt::format("{}, any tower> ", title(position.to_move()));
-    }
-    return fmt::format("{}, {}> ", title(position.to_move()),
-                       word(position.tower_to_move().colour));
+    return Sentence(book_).player("player", *decider(state)).rule(Rule::F1).in("line.must-fill") +
+           "\n";
 }
 
-std::string PlaySession::answer(std::string_view line) {
-    const std::string_view text = trimmed(line);
+std::string PlaySession::answer(std::string_view typed) {
+    const std::string_view text = trimmed(typed);
     if (text.empty()) {
         return "";
     }
@@ -101,11 +87,11 @@ std::string PlaySession::answer(std::string_view line) {
 std::string PlaySession::move(std::string_view text) {
     const MatchState& state = match_.state();
     if (state.phase != Phase::Playing) {
-        return no_move_is_due(state);
+        return no_move_is_due();
     }
-    const auto move = move_from_input(state.position, text, match_.record().style.language);
+    const auto move = move_from_input(state.position, text, match_.record().style.language, book_);
     if (!move) {
-        return fmt::format("{}.\n", move.error());
+        return move.error() + ".\n";
     }
     return decide(*move);
 }
@@ -113,10 +99,11 @@ std::string PlaySession::move(std::string_view text) {
 /// Takes a decision that has been found legal.
 std::string PlaySession::decide(const Decision& decision) {
     if (!match_.decide(decision)) {
-        return no_move_is_due(match_.state());
+        return no_move_is_due();
     }
     std::string text;
-    for (const std::string& sentence : narrate(match_.record(), match_.match().size() - 1)) {
+    for (const std::string& sentence :
+         narrate(telling_of(book_, match_.record()), match_.match(), match_.match().size() - 1)) {
         text += sentence + "\n";
     }
     return text + keep() + "\n" + situation();
@@ -127,32 +114,37 @@ std::string PlaySession::let_computer_decide() { return decide(computer_.choose(
 /// What the players look at before they decide.
 std::string PlaySession::situation() const {
     const MatchState& state = match_.state();
-    std::string text = look_ ? draw_with_legend(picture_of(state.position), *look_) : "";
-    text += fmt::format("Round {}. Black {}, Gold {}.\n", state.round, state.score[Player::Black],
-                        state.score[Player::Gold]);
-    switch (state.phase) {
-    case Phase::Over: return text + "The match is over.\n";
-    case Phase::Filling:
-        return text + explain_turn(match_.match()) + "\n" +
-               fill_choices(state.position, look_.value_or(BoardLook()));
-    case Phase::Playing: break;
+    std::string text = look_ ? draw_with_legend(picture_of(state.position), *look_, book_) : "";
+    text += Sentence(book_)
+                .number("round", state.round)
+                .number("black", state.score[Player::Black])
+                .number("gold", state.score[Player::Gold])
+                .in("line.standing") +
+            "\n" + explain();
+    if (state.phase == Phase::Filling) {
+        text += fill_choices(state.position, look_.value_or(BoardLook()));
     }
-    return text + explain_turn(match_.match()) + "\n";
+    return text;
+}
+
+std::string PlaySession::explain() const {
+    const Match& match = match_.match();
+    return explain_turn(book_, match, match.size(), TurnDetail::WithSquares) + "\n";
 }
 
 std::string PlaySession::keep() {
     const auto kept = keeper_.keep(write_record(match_.record()));
-    return kept ? "" : fmt::format("NOT SAVED: {}.\n", kept.error());
+    return kept ? "" : Sentence(book_).text("reason", kept.error()).in("line.not-saved") + "\n";
 }
 
 std::string PlaySession::farewell() const {
     if (!keeper_.is_saved()) {
-        return "The match is NOT saved.\n";
+        return line("line.is-not-saved");
     }
     if (match_.match().size() == 0 && keeper_.is_automatic()) {
         return "";
     }
-    return fmt::format("The match is saved: {}\n", keeper_.path().string());
+    return Sentence(book_).text("file", keeper_.path().string()).in("line.saved") + "\n";
 }
 
 } // namespace kamisado::cli

@@ -4,6 +4,8 @@
 #include "cli/computer.h"
 #include "files/match_keeper.h"
 #include "game/played_match.h"
+#include "solver/solver.h"
+#include "words/sentence.h"
 
 #include <chrono>
 #include <cstddef>
@@ -18,13 +20,13 @@ namespace kamisado::cli {
 class PlaySession {
   public:
     /// Without a look no board is drawn.
-    PlaySession(Record record, MatchKeeper keeper, std::optional<BoardLook> look,
-                Computer computer);
+    PlaySession(Record record, MatchKeeper keeper, std::optional<BoardLook> look, Computer computer,
+                Phrasebook book);
 
     [[nodiscard]] std::string greeting() const;
     [[nodiscard]] std::string prompt() const;
     /// Answers one line; a wrong one changes nothing.
-    [[nodiscard]] std::string answer(std::string_view line);
+    [[nodiscard]] std::string answer(std::string_view typed);
     /// Whether the computer decides next; then no line is waited for.
     [[nodiscard]] bool is_computers_turn() const { return computer_.decides(match_.state()); }
     [[nodiscard]] std::chrono::milliseconds computers_pause() const {
@@ -40,7 +42,7 @@ class PlaySession {
     struct Verb {
         std::string_view name;
         std::string_view arguments;
-        std::string_view help;
+        Phrase help;
         std::string (PlaySession::*run)(std::string_view argument);
     };
     static std::span<const Verb> verbs();
@@ -51,6 +53,10 @@ class PlaySession {
     std::string undo(std::string_view argument);
     std::string redo(std::string_view argument);
     std::string resign(std::string_view argument);
+    std::string give_hint(std::string_view argument);
+    std::string analyse(std::string_view argument);
+    std::string review(std::string_view argument);
+    std::string show_rules(std::string_view argument);
     std::string show_record(std::string_view argument);
     std::string show_sheet(std::string_view argument);
     std::string show_position(std::string_view argument);
@@ -72,6 +78,14 @@ class PlaySession {
     std::string keep();
 
     [[nodiscard]] std::string situation() const;
+    /// A line that says it.
+    [[nodiscard]] std::string line(Phrase phrase) const {
+        return Sentence(book_).in(phrase) + "\n";
+    }
+    [[nodiscard]] std::string explain() const;
+    [[nodiscard]] std::string no_move_is_due() const;
+    [[nodiscard]] std::string not_a_number(std::string_view text) const;
+    [[nodiscard]] Solver& solver();
     [[nodiscard]] std::string where_it_is_kept() const;
     [[nodiscard]] std::string unfinished_match() const;
 
@@ -79,6 +93,8 @@ class PlaySession {
     MatchKeeper keeper_;
     std::optional<BoardLook> look_;
     Computer computer_;
+    Phrasebook book_;
+    std::optional<Solver> solver_; ///< its table is large: only when somebody asks
     bool has_ended_ = false;
 };
 

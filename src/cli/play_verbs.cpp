@@ -1,6 +1,7 @@
+#include "cli/hint_text.h"
 #include "cli/move_list.h"
-#include "cli/narration.h"
 #include "cli/play_session.h"
+#include "cli/review_text.h"
 #include "cli/wording.h"
 #include "notation/ascii.h"
 #include "notation/describe.h"
@@ -8,6 +9,10 @@
 #include "notation/names.h"
 #include "notation/position_text.h"
 #include "notation/score_sheet.h"
+#include "player/hint.h"
+#include "player/match_sense.h"
+#include "player/review.h"
+#include "terminal/texts.h"
 
 #include <fmt/format.h>
 
@@ -32,51 +37,47 @@ std::optional<std::size_t> count_from(std::string_view text) {
     return count;
 }
 
-std::string not_a_number(std::string_view text) {
-    return fmt::format("{} is not a number of steps.\n", printable(text));
-}
-
-std::string steps(std::size_t count, std::string_view done) {
-    return fmt::format("{} {}.\n", counted(static_cast<int>(count), "step"), done);
-}
-
 } // namespace
 
 std::span<const PlaySession::Verb> PlaySession::verbs() {
-    static constexpr std::array<Verb, 18> table{{
-        {"moves", "", "where the tower can go", &PlaySession::list_moves},
-        {"board", "", "the board, the score and whose turn it is", &PlaySession::show_board},
-        {"fill", "left|right", "line up for the next round", &PlaySession::fill},
-        {"undo", "[N]", "take back your last decision, or N of them", &PlaySession::undo},
-        {"redo", "[N]", "go forward again", &PlaySession::redo},
-        {"resign", "[black|gold]", "give the match up", &PlaySession::resign},
-        {"record", "", "the match as it is saved", &PlaySession::show_record},
-        {"sheet", "", "the match as a score sheet", &PlaySession::show_sheet},
-        {"position", "", "the position on one line", &PlaySession::show_position},
-        {"save", "FILE", "keep the match in a new file", &PlaySession::save},
-        {"save!", "FILE", "the same, over a file that is there", &PlaySession::replace_file},
-        {"open", "FILE", "go on with a match from a file", &PlaySession::open},
-        {"resume", "", "go on with the match that was played last", &PlaySession::resume},
-        {"new", "[FORMAT]", "another match: single, series N, standard, long, marathon",
-         &PlaySession::begin_anew},
-        {"help", "", "this list", &PlaySession::help},
-        {"quit", "", "end; the match stays saved", &PlaySession::quit},
-        {"exit", "", "the same", &PlaySession::quit},
-        {"?", "", "the same as help", &PlaySession::help},
+    static constexpr std::array<Verb, 22> table{{
+        {"moves", "", "line.help.moves", &PlaySession::list_moves},
+        {"board", "", "line.help.board", &PlaySession::show_board},
+        {"fill", "left|right", "line.help.fill", &PlaySession::fill},
+        {"undo", "[N]", "line.help.undo", &PlaySession::undo},
+        {"redo", "[N]", "line.help.redo", &PlaySession::redo},
+        {"resign", "[black|gold]", "line.help.resign", &PlaySession::resign},
+        {"hint", "", "line.help.hint", &PlaySession::give_hint},
+        {"analysis", "", "line.help.analysis", &PlaySession::analyse},
+        {"review", "", "line.help.review", &PlaySession::review},
+        {"rules", "", "line.help.rules", &PlaySession::show_rules},
+        {"record", "", "line.help.record", &PlaySession::show_record},
+        {"sheet", "", "line.help.sheet", &PlaySession::show_sheet},
+        {"position", "", "line.help.position", &PlaySession::show_position},
+        {"save", "FILE", "line.help.save", &PlaySession::save},
+        {"save!", "FILE", "line.help.save-over", &PlaySession::replace_file},
+        {"open", "FILE", "line.help.open", &PlaySession::open},
+        {"resume", "", "line.help.resume", &PlaySession::resume},
+        {"new", "[FORMAT]", "line.help.new", &PlaySession::begin_anew},
+        {"help", "", "line.help.help", &PlaySession::help},
+        {"quit", "", "line.help.quit", &PlaySession::quit},
+        {"exit", "", "line.help.same", &PlaySession::quit},
+        {"?", "", "line.help.same-as-help", &PlaySession::help},
     }};
     return table;
 }
 
 std::string PlaySession::help(std::string_view /*argument*/) {
     constexpr std::size_t width = 22;
-    std::string text = padded("a move", width) +
-                       "e1e4, KF3O, K↑3O or Pink Forward 3 Orange; when the tower is\n" +
-                       padded("", width) + "known, e4 is enough\n";
+    const Sentence words(book_);
+    std::string text = padded(words.in("line.help.a-move"), width) +
+                       words.in("line.help.spellings") + "\n" + padded("", width) +
+                       words.in("line.help.square") + "\n";
     for (const Verb& verb : verbs()) {
-        text += padded(fmt::format("{} {}", verb.name, verb.arguments), width);
-        text += fmt::format("{}\n", verb.help);
+        text += padded(fmt::format("{} {}", verb.name, verb.arguments), width) +
+                words.in(verb.help) + "\n";
     }
-    return text + explain_turn(match_.match()) + "\n";
+    return text + explain();
 }
 
 std::string PlaySession::quit(std::string_view /*argument*/) {
@@ -86,25 +87,29 @@ std::string PlaySession::quit(std::string_view /*argument*/) {
 
 std::string PlaySession::show_board(std::string_view /*argument*/) {
     const BoardPicture picture = picture_of(match_.state().position);
-    return (look_ ? "" : draw_with_legend(picture, {})) + situation();
+    return (look_ ? "" : draw_with_legend(picture, {}, book_)) + situation();
 }
 
 std::string PlaySession::list_moves(std::string_view /*argument*/) {
     if (match_.state().phase != Phase::Playing) {
         return situation();
     }
-    return list_of_moves(match_.state().position, match_.record().style);
+    return list_of_moves(book_, match_.state().position, match_.record().style);
 }
 
 std::string PlaySession::fill(std::string_view argument) {
     const auto side = side_from_name(to_lower(argument));
     if (!side) {
-        return "Say fill left or fill right.\n";
+        return line("line.say-fill");
     }
     if (match_.state().phase == Phase::Playing) {
-        return "There is nothing to fill: the round is not over.\n";
+        return line("line.nothing-to-fill");
     }
     return decide(Fill{*side});
+}
+
+std::string PlaySession::not_a_number(std::string_view text) const {
+    return Sentence(book_).text("found", printable(text)).in("line.not-a-number") + "\n";
 }
 
 std::string PlaySession::undo(std::string_view argument) {
@@ -114,9 +119,10 @@ std::string PlaySession::undo(std::string_view argument) {
     }
     const std::size_t done = match_.undo(steps_back(*count));
     if (done == 0) {
-        return "There is nothing to take back.\n";
+        return line("line.nothing-to-undo");
     }
-    return steps(done, "taken back") + keep() + "\n" + situation();
+    return Sentence(book_).number("count", static_cast<std::int64_t>(done)).in("line.taken-back") +
+           "\n" + keep() + "\n" + situation();
 }
 
 /// The steps since the nth last decision of a person: the computer's answers go with it, or it
@@ -151,21 +157,67 @@ std::string PlaySession::redo(std::string_view argument) {
     }
     const std::size_t done = go_forward(*count);
     if (done == 0) {
-        return "Nothing was taken back.\n";
+        return line("line.nothing-to-redo");
     }
-    return steps(done, "played again") + keep() + "\n" + situation();
+    return Sentence(book_)
+               .number("count", static_cast<std::int64_t>(done))
+               .in("line.played-again") +
+           "\n" + keep() + "\n" + situation();
 }
 
 std::string PlaySession::resign(std::string_view argument) {
     const MatchState& state = match_.state();
     if (!argument.empty()) {
         const auto player = player_from_name(to_lower(argument));
-        return player ? decide(Resign{*player}) : "Say resign black or resign gold.\n";
+        return player ? decide(Resign{*player}) : line("line.say-resign");
     }
     if (state.phase == Phase::Filling) {
-        return "Nobody is to move: say resign black or resign gold.\n";
+        return line("line.nobody-moves");
     }
     return decide(Resign{state.position.to_move()});
+}
+
+Solver& PlaySession::solver() {
+    if (!solver_) {
+        solver_.emplace();
+    }
+    return *solver_;
+}
+
+std::string PlaySession::give_hint(std::string_view /*argument*/) {
+    const Match& match = match_.match();
+    if (match.is_over()) {
+        return line("line.nothing-to-hint");
+    }
+    const Hint hint = kamisado::give_hint(solver(), match.state(), match.format());
+    return hint_as_lines(book_, match, hint, match_.record().style);
+}
+
+/// Every move with its verdict, the best first.
+std::string PlaySession::analyse(std::string_view /*argument*/) {
+    const Match& match = match_.match();
+    if (match.is_over()) {
+        return line("line.nothing-to-hint");
+    }
+    MatchSense sense(solver());
+    return choices_as_lines(book_, match, sense.weigh(match.state(), match.format()),
+                            match_.record().style);
+}
+
+std::string PlaySession::review(std::string_view /*argument*/) {
+    const Record& record = match_.record();
+    if (record.match.size() == 0) {
+        return line("line.nothing-to-review");
+    }
+    return review_as_lines(book_, record, kamisado::review(solver(), record.match), record.style);
+}
+
+std::string PlaySession::show_rules(std::string_view /*argument*/) {
+    std::string text;
+    for (const terminal::Text rule : terminal::texts_in(book_.language).help.rules) {
+        text += book_.shown(rule) + "\n";
+    }
+    return text;
 }
 
 std::string PlaySession::show_record(std::string_view /*argument*/) {
@@ -174,7 +226,7 @@ std::string PlaySession::show_record(std::string_view /*argument*/) {
 
 std::string PlaySession::show_sheet(std::string_view /*argument*/) {
     const Record& record = match_.record();
-    return write_score_sheet(record, {Spelling::Symbols, record.style.language});
+    return write_score_sheet(record, {Spelling::Symbols, record.style.language}, book_);
 }
 
 std::string PlaySession::show_position(std::string_view /*argument*/) {

@@ -11,12 +11,14 @@
 #include "cli/puzzle_set.h"
 #include "cli/shared_arguments.h"
 #include "cli/style_options.h"
+#include "cli/wording.h"
 #include "files/today.h"
 #include "notation/describe.h"
 #include "options/checks.h"
 #include "player/random.h"
 #include "puzzles/daily.h"
 #include "puzzles/puzzle_text.h"
+#include "words/sentence.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -147,8 +149,13 @@ ExitCode run_puzzle(const PuzzleOptions& options) {
     const auto look = options.board.is_hidden()
                           ? std::nullopt
                           : std::optional(options.board.look(BoardSize::Small));
-    PuzzleSession session(*std::move(puzzles), look, options.style.over({}));
-    print(is_by_date(options) ? fmt::format("The puzzle of {}.\n", date_of(options)) : "");
+    const Phrasebook book = phrasebook_for(options.style.language());
+    PuzzleSession session(*std::move(puzzles), look, options.style.over({}), book);
+    print(is_by_date(options) ? Sentence(book)
+                                        .text("date", fmt::format("{}", date_of(options)))
+                                        .in("puzzle.of-date") +
+                                    "\n"
+                              : "");
     converse(session, [] {});
     return ExitCode::Fine;
 }
@@ -194,7 +201,8 @@ Command add_puzzle(CLI::App& program) {
     command->add_option("--file", options->file, "Other puzzles than those of the program")
         ->type_name("FILE");
     add_spelling(*command, options->style, "--spelling", "Of the moves (ascii if not given)");
-    add_language(*command, options->style, "Of their words, and of those typed (en if not given)");
+    add_language(*command, options->style,
+                 "Of all that is said and typed; the locale's if not given");
     add_board(*command, options->board);
     command->footer("Type help in the session. Wrong moves are refuted and can be tried again; the "
                     "other side\ndefends itself perfectly. Today's puzzle is the same for "

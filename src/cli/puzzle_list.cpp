@@ -30,7 +30,7 @@ Json to_json(const Puzzle& puzzle) {
             {"points", puzzle.points},
             {"player", name_of(question.solver)},
             {"moves", question.own_moves},
-            {"task", task(puzzle, question)},
+            {"task", task({}, puzzle, question)},
             {"start", write_position(puzzle.start)},
             {"lead", written(puzzle.lead)}};
 }

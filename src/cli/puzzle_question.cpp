@@ -1,23 +1,25 @@
 #include "cli/puzzle_question.h"
 
-#include "cli/wording.h"
 #include "puzzles/study.h"
-
-#include <fmt/format.h>
+#include "words/sentence.h"
 
 namespace kamisado::cli {
 
 namespace {
 
 /// "win in 3 moves", "score at least 2 points"
-std::string aim(const Puzzle& puzzle, const PuzzleQuestion& question) {
-    std::string text = puzzle.points == 1
-                           ? "win"
-                           : fmt::format("score at least {}", counted(puzzle.points, "point"));
-    if (question.ends_round) {
-        text += question.own_moves == 1 ? " at once" : " in " + counted(question.own_moves, "move");
+std::string aim(const Phrasebook& book, const Puzzle& puzzle, const PuzzleQuestion& question) {
+    std::string text =
+        Sentence(book)
+            .number("count", puzzle.points)
+            .in(puzzle.points == 1 ? Phrase("puzzle.aim.win") : Phrase("puzzle.aim.points"));
+    if (!question.ends_round) {
+        return text;
     }
-    return text;
+    return Sentence(book)
+        .text("aim", text)
+        .number("count", question.own_moves)
+        .in(question.own_moves == 1 ? Phrase("puzzle.aim.at-once") : Phrase("puzzle.aim.in"));
 }
 
 } // namespace
@@ -34,23 +36,20 @@ PuzzleQuestion question_of(const Puzzle& puzzle) {
     return question;
 }
 
-std::string task(const Puzzle& puzzle, const PuzzleQuestion& question) {
-    const auto player = title(question.solver);
+std::string task(const Phrasebook& book, const Puzzle& puzzle, const PuzzleQuestion& question) {
+    Sentence sentence(book);
+    sentence.player("player", question.solver)
+        .player("other", opponent(question.solver))
+        .text("aim", aim(book, puzzle, question));
     switch (puzzle.theme) {
-    case Theme::Hold:
-        return fmt::format("{} to move: find the only move that does not lose.", player);
-    case Theme::Deadlock:
-        return fmt::format("{} to move and {}. Whoever moves last before a deadlock loses.", player,
-                           aim(puzzle, question));
-    case Theme::Push:
-        return fmt::format("{} to move and {}: find the push.", player, aim(puzzle, question));
-    case Theme::Fill:
-        return fmt::format("{} chooses the fill: make the next round a win, whatever {} does.",
-                           player, title(opponent(question.solver)));
+    case Theme::Hold: return sentence.in("puzzle.task.hold");
+    case Theme::Deadlock: return sentence.in("puzzle.task.deadlock");
+    case Theme::Push: return sentence.in("puzzle.task.push");
+    case Theme::Fill: return sentence.in("puzzle.task.fill");
     case Theme::Win:
     case Theme::Sumo: break;
     }
-    return fmt::format("{} to move and {}.", player, aim(puzzle, question));
+    return sentence.in("puzzle.task.win");
 }
 
 } // namespace kamisado::cli

@@ -3,6 +3,7 @@
 #include "puzzles/puzzle.h"
 #include "rules/match.h"
 #include "rules/player.h"
+#include "words/phrasebook.h"
 
 #include <string>
 
@@ -19,6 +20,7 @@ struct PuzzleQuestion {
 [[nodiscard]] PuzzleQuestion question_of(const Puzzle& puzzle);
 
 /// "Gold to move and win in 3 moves."
-[[nodiscard]] std::string task(const Puzzle& puzzle, const PuzzleQuestion& question);
+[[nodiscard]] std::string task(const Phrasebook& book, const Puzzle& puzzle,
+                               const PuzzleQuestion& question);
 
 } // namespace kamisado::cli

@@ -2,27 +2,18 @@
 
 #include "cli/fill_choices.h"
 #include "cli/move_input.h"
-#include "cli/narration.h"
 #include "cli/wording.h"
 #include "notation/ascii.h"
 #include "notation/names.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <utility>
 
 namespace kamisado::cli {
 
-namespace {
-
-constexpr auto over = "The puzzle is over: next puts another one, quit ends.\n";
-
-} // namespace
-
 PuzzleSession::PuzzleSession(std::vector<Puzzle> puzzles, std::optional<BoardLook> look,
-                             Style style)
-    : puzzles_(std::move(puzzles)), look_(look), style_(style) {
+                             Style style, Phrasebook book)
+    : puzzles_(std::move(puzzles)), look_(look), style_(style), book_(book) {
     put(0);
 }
 
@@ -38,32 +29,26 @@ void PuzzleSession::put(std::size_t nth) {
     is_done_ = false;
 }
 
-std::string PuzzleSession::greeting() const {
-    return "Say help for all that can be said.\n\n" + question();
-}
+std::string PuzzleSession::greeting() const { return line("line.say-help") + "\n" + question(); }
 
 std::string PuzzleSession::prompt() const {
-    if (is_done_) {
-        return "next or quit> ";
-    }
-    const MatchState& state = match().state();
-    const auto player = title(question_.solver);
-    if (state.phase == Phase::Filling) {
-        return fmt::format("{}, fill left or right> ", player);
-    }
-    if (state.position.is_free_choice()) {
-        return fmt::format("{}, any tower> ", player);
-    }
-    return fmt::format("{}, {}> ", player, word(state.position.tower_to_move().colour));
+    return is_done_ ? Sentence(book_).in("puzzle.prompt.over") + "> "
+                    : prompt_for(book_, match().state());
 }
 
 /// The puzzle with what was played before it.
 std::string PuzzleSession::question() const {
-    std::string text =
-        fmt::format("Puzzle {}: {}, grade {} of {}, {}.\n", puzzle().id, name_of(puzzle().theme),
-                    puzzle().grade, hardest_grade, describe(puzzle().format));
+    const auto theme = Phrase::named("puzzle.theme." + std::string(name_of(puzzle().theme)));
+    std::string text = Sentence(book_)
+                           .text("id", puzzle().id)
+                           .text("theme", theme ? Sentence(book_).in(*theme) : "")
+                           .number("grade", puzzle().grade)
+                           .number("most", hardest_grade)
+                           .text("format", describe(book_, puzzle().format))
+                           .in("puzzle.heading") +
+                       "\n";
     for (std::size_t step = 0; step < puzzle().lead.size(); ++step) {
-        for (const std::string& sentence : narrate(record_, step)) {
+        for (const std::string& sentence : narrate(telling_of(book_, record_), match(), step)) {
             text += sentence + "\n";
         }
     }
@@ -73,23 +58,26 @@ std::string PuzzleSession::question() const {
 /// What has to be known to decide.
 std::string PuzzleSession::situation() const {
     const MatchState& state = match().state();
-    std::string text = look_ ? draw_with_legend(picture_of(state.position), *look_) : "";
+    std::string text = look_ ? draw_with_legend(picture_of(state.position), *look_, book_) : "";
     if (puzzle().format.has_rings()) {
-        text += fmt::format("Black {}, Gold {}.\n", state.score[Player::Black],
-                            state.score[Player::Gold]);
+        text += Sentence(book_)
+                    .number("black", state.score[Player::Black])
+                    .number("gold", state.score[Player::Gold])
+                    .in("line.points") +
+                "\n";
     }
     if (is_done_) {
-        return text + over;
+        return text + line("puzzle.over");
     }
-    text += explain_turn(match()) + "\n";
+    text += explain_turn(book_, match(), match().size(), TurnDetail::WithSquares) + "\n";
     if (state.phase == Phase::Filling) {
         text += fill_choices(state.position, look_.value_or(BoardLook())) + "\n";
     }
-    return text + task(puzzle(), question_) + "\n";
+    return text + task(book_, puzzle(), question_) + "\n";
 }
 
-std::string PuzzleSession::answer(std::string_view line) {
-    const std::string_view text = trimmed(line);
+std::string PuzzleSession::answer(std::string_view typed) {
+    const std::string_view text = trimmed(typed);
     if (text.empty()) {
         return "";
     }
@@ -98,7 +86,7 @@ std::string PuzzleSession::answer(std::string_view line) {
         return (this->*verb->run)();
     }
     if (is_done_) {
-        return over;
+        return line("puzzle.over");
     }
     const auto decision = decision_from(text);
     return decision ? try_out(*decision) : decision.error() + ".\n";
@@ -114,13 +102,15 @@ std::expected<Decision, std::string> PuzzleSession::decision_from(std::string_vi
         if (side) {
             return Fill{*side};
         }
-        return std::unexpected(
-            fmt::format("{} must choose: fill left or fill right (F1)", title(question_.solver)));
+        return std::unexpected(Sentence(book_)
+                                   .player("player", question_.solver)
+                                   .rule(Rule::F1)
+                                   .in("puzzle.must-fill"));
     }
     if (is_fill) {
-        return std::unexpected("There is nothing to fill: the round is not over");
+        return std::unexpected(Sentence(book_).in("puzzle.nothing-to-fill"));
     }
-    const auto move = move_from_input(state.position, text, style_.language);
+    const auto move = move_from_input(state.position, text, style_.language, book_);
     if (!move) {
         return std::unexpected(move.error());
     }
@@ -144,12 +134,13 @@ std::string PuzzleSession::go_on() {
         text += take_step();
     }
     if (step_ < puzzle().solution.size()) {
-        return "Right.\n" + text + "\n" + situation();
+        return line("puzzle.right") + text + "\n" + situation();
     }
     is_done_ = true;
     ++finished_;
     ++solved_;
-    return fmt::format("Right. {}\nnext puts another puzzle, quit ends.\n", praise(effort_));
+    return Sentence(book_).in("puzzle.right") + " " + praise(book_, effort_) + "\n" +
+           line("puzzle.go-on");
 }
 
 /// Shows how a wrong decision is punished, and goes back.
@@ -158,19 +149,19 @@ std::string PuzzleSession::refute_now(const Decision& decision) {
     const std::size_t before = match().size();
     std::string text = take(decision);
     const Refutation refutation = refute(engine(), match(), question_.solver, puzzle().points);
-    text += verdict_on(refutation, question_.solver, puzzle().points) + "\n";
+    text += verdict_on(book_, refutation, question_.solver, puzzle().points) + "\n";
     for (const Move move : refutation.line) {
         text += take(move);
     }
     if (!match().position().is_over()) {
-        text += "And so on";
-        text += refutation.moves_left == 0
-                    ? ".\n"
-                    : fmt::format(", {} to the end of the round.\n",
-                                  counted(refutation.moves_left, "more move"));
+        text += Sentence(book_)
+                    .number("count", refutation.moves_left)
+                    .in(refutation.moves_left == 0 ? Phrase("puzzle.and-so-on")
+                                                   : Phrase("puzzle.and-so-on-for")) +
+                "\n";
     }
     record_.match.undo(match().size() - before);
-    return text + "\nBack to where it went wrong: try again.\n\n" + situation();
+    return text + "\n" + line("puzzle.try-again") + "\n" + situation();
 }
 
 std::string PuzzleSession::take(const Decision& decision) {
@@ -178,7 +169,8 @@ std::string PuzzleSession::take(const Decision& decision) {
         return "";
     }
     std::string text;
-    for (const std::string& sentence : narrate(record_, match().size() - 1)) {
+    for (const std::string& sentence :
+         narrate(telling_of(book_, record_), match(), match().size() - 1)) {
         text += sentence + "\n";
     }
     return text;
@@ -197,7 +189,8 @@ std::string PuzzleSession::farewell() const {
     if (finished_ == 0) {
         return "";
     }
-    return fmt::format("Solved {} of {}.\n", solved_, counted(finished_, "puzzle"));
+    return Sentence(book_).number("number", solved_).number("count", finished_).in("puzzle.score") +
+           "\n";
 }
 
 } // namespace kamisado::cli

@@ -5,6 +5,7 @@
 #include "cli/puzzle_wording.h"
 #include "notation/record.h"
 #include "solver/solver.h"
+#include "words/sentence.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -22,12 +23,13 @@ class PuzzleSession {
   public:
     /// The puzzles in the order in which they are put, one at least. Without a look no board is
     /// drawn.
-    PuzzleSession(std::vector<Puzzle> puzzles, std::optional<BoardLook> look, Style style);
+    PuzzleSession(std::vector<Puzzle> puzzles, std::optional<BoardLook> look, Style style,
+                  Phrasebook book);
 
     [[nodiscard]] std::string greeting() const;
     [[nodiscard]] std::string prompt() const;
     /// Answers one line.
-    [[nodiscard]] std::string answer(std::string_view line);
+    [[nodiscard]] std::string answer(std::string_view typed);
     [[nodiscard]] std::string farewell() const;
     [[nodiscard]] bool has_ended() const { return has_ended_; }
 
@@ -35,7 +37,7 @@ class PuzzleSession {
     struct Verb {
         std::string_view name;
         std::string_view arguments;
-        std::string_view help;
+        Phrase help;
         std::string (PuzzleSession::*run)();
     };
     static std::span<const Verb> verbs();
@@ -64,11 +66,16 @@ class PuzzleSession {
 
     [[nodiscard]] std::string question() const;
     [[nodiscard]] std::string situation() const;
+    /// A line that says it.
+    [[nodiscard]] std::string line(Phrase phrase) const {
+        return Sentence(book_).in(phrase) + "\n";
+    }
     [[nodiscard]] Solver& engine();
 
     std::vector<Puzzle> puzzles_;
     std::optional<BoardLook> look_;
     Style style_;
+    Phrasebook book_;
     std::optional<Solver> engine_; ///< its table is large: only when somebody goes wrong
 
     std::size_t current_ = 0;

@@ -12,29 +12,27 @@ namespace kamisado::cli {
 
 std::span<const PuzzleSession::Verb> PuzzleSession::verbs() {
     static constexpr std::array<Verb, 11> table{{
-        {"hint", "", "first the kind of move, then the direction, then the move",
-         &PuzzleSession::give_hint},
-        {"moves", "", "where the tower can go", &PuzzleSession::list_moves},
-        {"board", "", "the board and the task", &PuzzleSession::show_board},
-        {"position", "", "the position on one line", &PuzzleSession::show_position},
-        {"solution", "", "show how it goes; the puzzle is not solved then",
-         &PuzzleSession::give_up},
-        {"give", "up", "the same", &PuzzleSession::give_up},
-        {"next", "", "another puzzle", &PuzzleSession::next},
-        {"help", "", "this list", &PuzzleSession::help},
-        {"quit", "", "end", &PuzzleSession::quit},
-        {"exit", "", "the same", &PuzzleSession::quit},
-        {"?", "", "the same as help", &PuzzleSession::help},
+        {"hint", "", "line.help.puzzle-hint", &PuzzleSession::give_hint},
+        {"moves", "", "line.help.moves", &PuzzleSession::list_moves},
+        {"board", "", "line.help.puzzle-board", &PuzzleSession::show_board},
+        {"position", "", "line.help.position", &PuzzleSession::show_position},
+        {"solution", "", "line.help.solution", &PuzzleSession::give_up},
+        {"give", "up", "line.help.same", &PuzzleSession::give_up},
+        {"next", "", "line.help.next", &PuzzleSession::next},
+        {"help", "", "line.help.help", &PuzzleSession::help},
+        {"quit", "", "line.help.puzzle-quit", &PuzzleSession::quit},
+        {"exit", "", "line.help.same", &PuzzleSession::quit},
+        {"?", "", "line.help.same-as-help", &PuzzleSession::help},
     }};
     return table;
 }
 
 std::string PuzzleSession::give_hint() {
     if (is_done_) {
-        return "The puzzle is over: there is nothing to hint at.\n";
+        return line("puzzle.nothing-to-hint");
     }
     ++effort_.hints;
-    return hint_about(match().state(), right_decision(), ++hints_here_, style_) + "\n";
+    return hint_about(book_, match().state(), right_decision(), ++hints_here_, style_) + "\n";
 }
 
 std::string PuzzleSession::give_up() {
@@ -46,22 +44,23 @@ std::string PuzzleSession::give_up() {
         record_.match = question_.match;
         step_ = 0;
     }
-    std::string text = "The solution:\n";
+    std::string text = line("puzzle.solution");
     while (step_ < puzzle().solution.size()) {
         text += take_step();
     }
-    return text + (is_first ? "Not solved this time. next puts another puzzle, quit ends.\n" : "");
+    return text +
+           (is_first ? Sentence(book_).in("puzzle.not-solved") + " " + line("puzzle.go-on") : "");
 }
 
 std::string PuzzleSession::show_board() {
-    return (look_ ? "" : draw_with_legend(picture_of(match().position()), {})) + situation();
+    return (look_ ? "" : draw_with_legend(picture_of(match().position()), {}, book_)) + situation();
 }
 
 std::string PuzzleSession::list_moves() {
     if (match().state().phase != Phase::Playing) {
         return situation();
     }
-    return list_of_moves(match().position(), style_);
+    return list_of_moves(book_, match().position(), style_);
 }
 
 std::string PuzzleSession::show_position() { return write_position(match().position()) + "\n"; }
@@ -73,14 +72,15 @@ std::string PuzzleSession::next() {
 
 std::string PuzzleSession::help() {
     constexpr std::size_t width = 12;
-    std::string text = padded("a move", width) +
-                       "e1e4, KF3O, K↑3O or Pink Forward 3 Orange; when the tower is\n" +
-                       padded("", width) + "known, e4 is enough; fill left or fill right\n";
+    const Sentence words(book_);
+    std::string text = padded(words.in("line.help.a-move"), width) +
+                       words.in("line.help.spellings") + "\n" + padded("", width) +
+                       words.in("line.help.square-or-fill") + "\n";
     for (const Verb& verb : verbs()) {
-        text += padded(fmt::format("{} {}", verb.name, verb.arguments), width);
-        text += fmt::format("{}\n", verb.help);
+        text += padded(fmt::format("{} {}", verb.name, verb.arguments), width) +
+                words.in(verb.help) + "\n";
     }
-    return text + task(puzzle(), question_) + "\n";
+    return text + task(book_, puzzle(), question_) + "\n";
 }
 
 std::string PuzzleSession::quit() {

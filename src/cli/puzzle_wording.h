@@ -3,6 +3,7 @@
 #include "cli/puzzle_refutation.h"
 #include "notation/spelling.h"
 #include "rules/match.h"
+#include "words/phrasebook.h"
 
 #include <string>
 
@@ -11,11 +12,12 @@ namespace kamisado::cli {
 
 /// The nth hint about the right decision, from 1, each saying more than the one before: at last the
 /// decision itself.
-[[nodiscard]] std::string hint_about(const MatchState& state, const Decision& right, int nth,
-                                     Style style);
+[[nodiscard]] std::string hint_about(const Phrasebook& book, const MatchState& state,
+                                     const Decision& right, int nth, Style style);
 
 /// What is wrong with a decision, in a sentence before the line that shows it.
-[[nodiscard]] std::string verdict_on(const Refutation& refutation, Player solver, int points);
+[[nodiscard]] std::string verdict_on(const Phrasebook& book, const Refutation& refutation,
+                                     Player solver, int points);
 
 /// How somebody has fared with a puzzle so far.
 struct PuzzleEffort {
@@ -23,6 +25,6 @@ struct PuzzleEffort {
     int hints = 0;
 };
 /// "Solved at the first try.", "Solved with 2 wrong tries and 1 hint."
-[[nodiscard]] std::string praise(const PuzzleEffort& effort);
+[[nodiscard]] std::string praise(const Phrasebook& book, const PuzzleEffort& effort);
 
 } // namespace kamisado::cli

@@ -2,7 +2,6 @@
 #include "cli/exit_code.h"
 #include "cli/input.h"
 #include "cli/json.h"
-#include "cli/narration.h"
 #include "cli/output.h"
 #include "cli/shared_arguments.h"
 #include "cli/wording.h"
@@ -71,7 +70,8 @@ std::string as_json(const Match& match) {
 std::string describe_end(const Record& record) {
     const MatchState& state = record.match.state();
     if (!state.end) {
-        return explain_turn(record.match);
+        return explain_turn(english_phrasebook(), record.match, record.match.size(),
+                            TurnDetail::WithSquares);
     }
     if (!state.end->winner) {
         return "The match is drawn.";

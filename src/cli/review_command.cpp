@@ -6,6 +6,7 @@
 #include "cli/review_text.h"
 #include "cli/shared_arguments.h"
 #include "cli/style_options.h"
+#include "cli/wording.h"
 #include "player/review.h"
 
 #include <CLI/CLI.hpp>
@@ -47,8 +48,9 @@ ExitCode run_review(const ReviewOptions& options) {
                [&](std::size_t done, std::size_t total) { progress.show(told(done, total)); });
     progress.finish(told(record->match.size(), record->match.size()));
     const Style style = options.style.over(record->style);
-    print(options.json ? review_as_json(*record, found, style)
-                       : review_as_lines(*record, found, style));
+    print(options.json
+              ? review_as_json(*record, found, style)
+              : review_as_lines(phrasebook_for(options.style.language()), *record, found, style));
     return ExitCode::Fine;
 }
 
@@ -62,7 +64,7 @@ Command add_review(CLI::App& program) {
     command->add_flag("--json", options->json, "For programs: one JSON object, errors too");
     add_spelling(*command, options->style, "--spelling",
                  "Of the moves; the record's own if not given");
-    add_language(*command, options->style, "Of the words; the record's own if not given");
+    add_language(*command, options->style, "Of all that is said; the locale's if not given");
     add_nodes(*command, options->nodes);
     add_progress(*command, options->progress);
     command->footer(

@@ -7,10 +7,12 @@
 #include "notation/names.h"
 #include "notation/turn.h"
 #include "player/names.h"
+#include "words/sentence.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <variant>
 #include <vector>
 
@@ -34,39 +36,45 @@ bool is_fill(const ReviewedDecision& one) {
 }
 
 /// "win 5"
-std::string write_verdict(Verdict verdict, std::optional<int> distance) {
-    return distance ? fmt::format("{} {}", name_of(verdict), *distance)
-                    : std::string(name_of(verdict));
+std::string write_verdict(const Phrasebook& book, Verdict verdict, std::optional<int> distance) {
+    const auto phrase = Phrase::named("line.review." + std::string(name_of(verdict)));
+    const std::string word = phrase ? Sentence(book).in(*phrase) : std::string(name_of(verdict));
+    return distance ? fmt::format("{} {}", word, *distance) : word;
 }
 
-std::string remark(const Position& before, const ReviewedDecision& one, Style style) {
+std::string remark(const Phrasebook& book, const Position& before, const ReviewedDecision& one,
+                   Style style) {
     if (!one.better) {
         return "";
     }
     const std::string better = write_decision(before, one.better->decision, style);
-    const std::string chance = write_chance(one.better->chance);
+    const std::string chance = write_chance(book, one.better->chance);
     if (one.mark == Mark::Fine) { // a fill: the other side, for comparison
         return fmt::format("{}: {}", better, chance);
     }
     if (one.mark == Mark::Mistake && !is_fill(one)) {
-        return fmt::format("?? {} wins{}", better,
-                           one.better->distance ? fmt::format(" in {}", *one.better->distance)
-                                                : "");
+        Sentence sentence(book);
+        sentence.text("move", better);
+        return "?? " +
+               (one.better->distance
+                    ? sentence.number("count", *one.better->distance).in("line.review.better-in")
+                    : sentence.in("line.review.better"));
     }
     return fmt::format("{} {}: {}", one.mark == Mark::Mistake ? "??" : "?", better, chance);
 }
 
 using Cells = std::vector<std::string>;
 
-Cells cells_of(const Match& match, const ReviewedDecision& one, Style style) {
+Cells cells_of(const Phrasebook& book, const Match& match, const ReviewedDecision& one,
+               Style style) {
     const Position& before = match.before(one.step).position;
     return {is_fill(one) ? "" : fmt::format("{}.", number_in_round(match, one.step)),
-            std::string(title(one.player)),
+            title_of(book, one.player),
             write_decision(before, one.played.decision, style),
-            write_verdict(one.before, one.distance_before),
-            write_verdict(one.played.verdict, one.played.distance),
-            write_chance(one.played.chance),
-            remark(before, one, style)};
+            write_verdict(book, one.before, one.distance_before),
+            write_verdict(book, one.played.verdict, one.played.distance),
+            write_chance(book, one.played.chance),
+            remark(book, before, one, style)};
 }
 
 /// Pads every column but the last to its widest cell.
@@ -90,50 +98,61 @@ std::string write_table(const std::vector<Cells>& rows) {
     return text;
 }
 
-std::string summary(const Record& record, const Review& review) {
+std::string summary(const Phrasebook& book, const Record& record, const Review& review) {
     std::string text;
+    const auto count = [&](Player player, Mark mark, Phrase phrase) {
+        return Sentence(book).number("count", review.count(player, mark)).in(phrase);
+    };
     for (const Player player : all_players) {
-        text += fmt::format(
-            "{}: {}, {}\n", full_name(record, player),
-            counted(review.count(player, Mark::Mistake), "mistake"),
-            counted(review.count(player, Mark::Inaccuracy), "inaccuracy", "inaccuracies"));
+        text += fmt::format("{}: {}, {}\n", full_name(book, record, player),
+                            count(player, Mark::Mistake, "line.review.mistakes"),
+                            count(player, Mark::Inaccuracy, "line.review.inaccuracies"));
     }
     return text;
 }
 
 /// A line for each round that changed hands: the last of its turning points decided it.
-std::string write_turning_points(const Match& match, const Review& review, Style style) {
-    std::string text;
-    int round = 0;
+std::string write_turning_points(const Phrasebook& book, const Match& match, const Review& review,
+                                 Style style) {
+    std::map<int, std::string> lists;
     for (const std::size_t index : review.turning_points()) {
         const ReviewedDecision& one = review.decisions[index];
         const MatchState& before = match.before(one.step);
-        text += before.round == round
-                    ? ", "
-                    : fmt::format("{}Turning points of round {}: ", round == 0 ? "" : "\n",
-                                  before.round);
-        round = before.round;
-        text += is_fill(one) ? "" : fmt::format("{}. ", number_in_round(match, one.step));
-        text += write_decision(before.position, one.played.decision, style);
+        std::string& list = lists[before.round];
+        list += list.empty() ? "" : ", ";
+        list += is_fill(one) ? "" : fmt::format("{}. ", number_in_round(match, one.step));
+        list += write_decision(before.position, one.played.decision, style);
     }
-    return text.empty() ? "No round changed hands.\n" : text + "\n";
+    std::string text;
+    for (const auto& [round, list] : lists) {
+        text += Sentence(book)
+                    .number("round", round)
+                    .text("list", list)
+                    .in("line.review.turning-points") +
+                "\n";
+    }
+    return text.empty() ? Sentence(book).in("line.review.no-turning-points") + "\n" : text;
 }
 
 } // namespace
 
-std::string review_as_lines(const Record& record, const Review& review, Style style) {
+std::string review_as_lines(const Phrasebook& book, const Record& record, const Review& review,
+                            Style style) {
+    const Sentence words(book);
     const Match& match = record.match;
     std::string text;
     auto next = review.decisions.begin();
     while (next != review.decisions.end()) {
         const int round = match.before(next->step).round;
-        std::vector<Cells> rows{{"", "", "", "before", "after", "match", ""}};
+        std::vector<Cells> rows{{"", "", "", words.in("line.review.before"),
+                                 words.in("line.review.after"), words.in("line.review.match"), ""}};
         for (; next != review.decisions.end() && match.before(next->step).round == round; ++next) {
-            rows.push_back(cells_of(match, *next, style));
+            rows.push_back(cells_of(book, match, *next, style));
         }
-        text += fmt::format("Round {}\n{}\n", round, write_table(rows));
+        text += Sentence(book).number("round", round).in("line.review.round") + "\n" +
+                write_table(rows) + "\n";
     }
-    return text + write_turning_points(match, review, style) + summary(record, review);
+    return text + write_turning_points(book, match, review, style) + summary(book, record, review);
 }
 
 std::string review_as_json(const Record& record, const Review& review, Style style) {

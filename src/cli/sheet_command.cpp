@@ -4,6 +4,7 @@
 #include "cli/output.h"
 #include "cli/shared_arguments.h"
 #include "cli/style_options.h"
+#include "cli/wording.h"
 #include "notation/score_sheet.h"
 
 #include <CLI/CLI.hpp>
@@ -27,7 +28,8 @@ ExitCode run_sheet(const SheetOptions& options) {
         return report(record.error());
     }
     const Style usual{.spelling = Spelling::Symbols, .language = record->style.language};
-    print(write_score_sheet(*record, options.style.over(usual)));
+    print(write_score_sheet(*record, options.style.over(usual),
+                            phrasebook_for(options.style.language())));
     return ExitCode::Fine;
 }
 
@@ -38,7 +40,7 @@ Command add_sheet(CLI::App& program) {
     CLI::App* const command = program.add_subcommand("sheet", "Print a match as a score sheet");
     command->add_option("FILE", options->file, "The record, - reads standard input")->required();
     add_spelling(*command, options->style, "--spelling", "Of the moves (symbols if not given)");
-    add_language(*command, options->style, "Of the words; the record's own if not given");
+    add_language(*command, options->style, "Of all that is written; the locale's if not given");
     command->footer("Two columns, Black left, with the line-up, the rings and the score of each "
                     "round.\n"
                     "\n"

@@ -4,7 +4,6 @@
 #include "cli/exit_code.h"
 #include "cli/input.h"
 #include "cli/moment.h"
-#include "cli/narration.h"
 #include "cli/output.h"
 #include "cli/shared_arguments.h"
 #include "cli/wording.h"
@@ -32,7 +31,7 @@ void print_board(const BoardPicture& picture, const BoardOptions& options) {
     if (options.is_hidden()) {
         return;
     }
-    print(draw_with_legend(picture, options.look(BoardSize::Large)));
+    print(draw_with_legend(picture, options.look(BoardSize::Large), english_phrasebook()));
 }
 
 ExitCode show_position(const ShowOptions& options) {
@@ -47,7 +46,7 @@ ExitCode show_position(const ShowOptions& options) {
         return ExitCode::Fine;
     }
     print_board(picture_of(*position), options.board);
-    print(explain_turn(*position) + "\n");
+    print(explain_turn(english_phrasebook(), *position, TurnDetail::WithSquares) + "\n");
     return ExitCode::Fine;
 }
 
@@ -59,12 +58,14 @@ void print_state(const Moment& moment) {
                       match.state().score[Player::Black], full_name(record, Player::Gold),
                       match.state().score[Player::Gold]));
     if (match.size() != 0) {
-        for (const std::string& sentence : narrate(record, match.size() - 1)) {
+        for (const std::string& sentence :
+             narrate(telling_of(english_phrasebook(), record), match, match.size() - 1)) {
             print(sentence + "\n");
         }
     }
     if (match.state().round == moment.round && !match.is_over()) {
-        print(explain_turn(match) + "\n");
+        print(explain_turn(english_phrasebook(), match, match.size(), TurnDetail::WithSquares) +
+              "\n");
     }
 }
 

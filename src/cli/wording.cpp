@@ -1,34 +1,34 @@
 #include "cli/wording.h"
 
+#include "files/environment.h"
 #include "notation/ascii.h"
 #include "notation/describe.h"
-#include "notation/names.h"
-#include "rules/board_colours.h"
 #include "rules/colour_names.h"
+#include "terminal/texts.h"
+#include "words/sentence.h"
 
 #include <fmt/format.h>
 
-#include <array>
-
 namespace kamisado::cli {
+
+namespace {
+
+/// Whether the locale's letters are written in UTF-8.
+bool locale_has_unicode() {
+    for (const char* const name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+        if (const auto locale = environment(name)) {
+            const std::string lower = to_lower(*locale);
+            return lower.contains("utf-8") || lower.contains("utf8");
+        }
+    }
+    return false;
+}
+
+} // namespace
 
 std::string_view title(Player player) { return player == Player::Black ? "Black" : "Gold"; }
 
 std::string word(Colour colour) { return to_lower(name_of(colour, Language::English)); }
-
-std::string place(Square square) {
-    return fmt::format("{} ({})", word(colour_of(square)), name_of(square));
-}
-
-std::string tower_on_board(const Board& board, Tower tower) {
-    return fmt::format("{}, on {}", word(tower.colour), name_of(board.square_of(tower)));
-}
-
-std::string_view rank_name(int rings) {
-    constexpr std::array<std::string_view, max_rings + 1> names{"tower", "Sumo", "Double Sumo",
-                                                                "Triple Sumo"};
-    return names[static_cast<std::size_t>(rings)];
-}
 
 std::string describe(Format format) {
     switch (format.kind) {
@@ -60,6 +60,53 @@ std::string name_in(const Record& record, Player player) {
 std::string full_name(const Record& record, Player player) {
     const std::string name = name_in(record, player);
     return name.empty() ? std::string(title(player)) : fmt::format("{} ({})", name, title(player));
+}
+
+std::string full_name(const Phrasebook& book, const Record& record, Player player) {
+    const std::string name = name_in(record, player);
+    const std::string colour = title_of(book, player);
+    return name.empty() ? colour : fmt::format("{} ({})", name, colour);
+}
+
+Phrasebook phrasebook_for(std::optional<Language> language) {
+    return {.language = language.value_or(terminal::language_of_locale()),
+            .edition = Edition::Burley,
+            .unicode = locale_has_unicode()};
+}
+
+Phrasebook english_phrasebook() { return phrasebook_for(Language::English); }
+
+std::string describe(const Phrasebook& book, Format format) {
+    const auto target = format.target().value_or(1);
+    return target == 1 ? title_of(book, format)
+                       : title_of(book, format) + ", " +
+                             Sentence(book).number("count", target).in("sheet.wins-with");
+}
+
+std::string prompt_for(const Phrasebook& book, const MatchState& state) {
+    Sentence sentence(book);
+    if (const auto player = decider(state)) {
+        sentence.player("player", *player);
+    }
+    if (state.phase == Phase::Over) {
+        return sentence.in("line.prompt.over") + "> ";
+    }
+    if (state.phase == Phase::Filling) {
+        return sentence.in("line.prompt.fill") + "> ";
+    }
+    if (state.position.is_free_choice()) {
+        return sentence.in("line.prompt.any") + "> ";
+    }
+    return sentence.colour("tower", state.position.tower_to_move().colour).in("line.prompt.tower") +
+           "> ";
+}
+
+Telling telling_of(const Phrasebook& book, const Record& record) {
+    Telling telling{.book = book, .annotations = record.style, .with_score = true};
+    for (const Player player : all_players) {
+        telling.names[player] = full_name(book, record, player);
+    }
+    return telling;
 }
 
 } // namespace kamisado::cli

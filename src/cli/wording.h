@@ -1,29 +1,23 @@
 #pragma once
 
+#include "notation/narration.h"
 #include "notation/record.h"
-#include "rules/board.h"
 #include "rules/colour.h"
 #include "rules/match.h"
 #include "rules/player.h"
-#include "rules/square.h"
-#include "rules/tower.h"
+#include "words/phrasebook.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
-/// Words for what people are told, in English.
+/// Words for what people are told: in English, or in those of a phrasebook.
 namespace kamisado::cli {
 
 /// "Black"
 [[nodiscard]] std::string_view title(Player player);
 /// "green"
 [[nodiscard]] std::string word(Colour colour);
-/// "green (e4)": the colour is what matters
-[[nodiscard]] std::string place(Square square);
-/// "green, on e4": a tower and where it stands
-[[nodiscard]] std::string tower_on_board(const Board& board, Tower tower);
-/// "Sumo", "Double Sumo", "Triple Sumo"
-[[nodiscard]] std::string_view rank_name(int rings);
 /// "standard match, 3 points win"
 [[nodiscard]] std::string describe(Format format);
 /// "3-1", Black's first
@@ -35,5 +29,18 @@ namespace kamisado::cli {
 [[nodiscard]] std::string name_in(const Record& record, Player player);
 /// "Amy (Black)", or "Black" alone
 [[nodiscard]] std::string full_name(const Record& record, Player player);
+[[nodiscard]] std::string full_name(const Phrasebook& book, const Record& record, Player player);
+
+/// What is said to whoever runs the program: in the language asked for or else the locale's, and in
+/// ASCII unless the locale has UTF-8.
+[[nodiscard]] Phrasebook phrasebook_for(std::optional<Language> language);
+/// The same in English, for what is not translated.
+[[nodiscard]] Phrasebook english_phrasebook();
+/// "Standard, 3 points win"
+[[nodiscard]] std::string describe(const Phrasebook& book, Format format);
+/// Who decides, and what: "Black, green> "
+[[nodiscard]] std::string prompt_for(const Phrasebook& book, const MatchState& state);
+/// A record told line by line, with its players' names.
+[[nodiscard]] Telling telling_of(const Phrasebook& book, const Record& record);
 
 } // namespace kamisado::cli

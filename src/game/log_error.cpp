@@ -1,6 +1,7 @@
 #include "game/log_reader.h"
 #include "game/log_text.h"
 #include "notation/describe.h"
+#include "words/sentence.h"
 
 #include <utility>
 
@@ -46,26 +47,12 @@ std::string_view name_of(LogFault fault) {
 }
 
 std::string sentence(const LogError& error) {
-    switch (error.fault) {
-    case LogFault::Version:
-        return "this is not a log that can be read: expected " + error.expected + ", found " +
-               error.found;
-    case LogFault::HeadCut: return "the text ends before the setup of the match does";
-    case LogFault::TagSyntax: return error.found + " is not a tag: expected " + error.expected;
-    case LogFault::TagUnknown: return "there is no tag " + error.found;
-    case LogFault::TagTwice: return "the tag " + error.found + " stands here a second time";
-    case LogFault::TagMissing: return "the tag " + error.expected + " is missing";
-    case LogFault::TagValue: return error.found + " is not a value of the tag " + error.expected;
-    case LogFault::Start: return "the start is not a position: " + reason_of(error);
-    case LogFault::Setup: return "no match can begin like this: " + reason_of(error);
-    case LogFault::EntrySyntax: return error.found + " is not an entry: expected " + error.expected;
-    case LogFault::NumberMissing:
-        return "entry " + error.expected + " is missing before " + error.found;
-    case LogFault::NumberTwice: return "this number already stands for " + error.expected;
-    case LogFault::Moment: return "the time of " + error.found + " is before " + error.expected;
-    case LogFault::Entry: break;
-    }
-    return error.found + " cannot follow: " + reason_of(error);
+    const Phrasebook english;
+    return Sentence(english)
+        .text("found", error.found)
+        .text("expected", error.expected)
+        .text("reason", reason_of(error))
+        .in(*Phrase::named(name_of(error.fault)));
 }
 
 std::string message(const LogError& error) {

@@ -1,7 +1,7 @@
 #include "game/setup.h"
 
-#include "notation/names.h"
 #include "notation/utf8.h"
+#include "words/sentence.h"
 
 namespace kamisado::game {
 
@@ -63,10 +63,6 @@ std::optional<BeginRefusal> what_is_wrong_at_the_start(const GameSetup& setup) {
     return std::nullopt;
 }
 
-std::string of_player(std::string_view what, std::optional<Player> player) {
-    return std::string(what) + " of " + std::string(player ? name_of(*player) : "a player");
-}
-
 } // namespace
 
 std::string_view name_of(BeginFault fault) {
@@ -84,25 +80,10 @@ std::string_view name_of(BeginFault fault) {
 }
 
 std::string sentence(const BeginRefusal& refusal) {
-    const auto player = refusal.player;
-    switch (refusal.fault) {
-    case BeginFault::RoundsOutOfRange:
-        return "a series has 1 to " + std::to_string(most_rounds) + " rounds";
-    case BeginFault::RoundIsOver: return "the round is over in the position of the start";
-    case BeginFault::TargetReached:
-        return of_player("the rings", player) + " have won the match already";
-    case BeginFault::NameTooLong:
-        return of_player("the name", player) + " is longer than " + std::to_string(longest_name) +
-               " bytes";
-    case BeginFault::NameNotPrintable:
-        return of_player("the name", player) + " holds something that cannot be shown";
-    case BeginFault::LevelOutOfRange:
-        return of_player("the level", player) + " is not from 1 to " +
-               std::to_string(highest_level);
-    case BeginFault::ClockOutOfRange: return "a clock has more than nothing and at most a year";
-    case BeginFault::MomentOutOfRange: break;
-    }
-    return "the match cannot begin at that time";
+    const Phrasebook english;
+    return Sentence(english)
+        .player("player", refusal.player.value_or(Player::Black))
+        .in(*Phrase::named(name_of(refusal.fault)));
 }
 
 std::optional<BeginRefusal> what_is_wrong(const GameSetup& setup) {

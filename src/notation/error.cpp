@@ -1,268 +1,160 @@
-#include "notation/error.h"
-
-#include "notation/ascii.h"
 #include "notation/describe.h"
+#include "notation/error_text.h"
 #include "notation/names.h"
-#include "rules/colour_names.h"
+#include "words/sentence.h"
 
 #include <array>
+#include <utility>
 
 namespace kamisado {
 
 namespace {
 
-struct Wording {
+struct Name {
     ErrorId id;
-    std::string_view name;
-    std::string_view sentence; ///< {found}, {expected} and the arguments' names are filled in
+    std::string_view name; ///< of its sentence in the catalogue, too
 };
 
-constexpr auto wordings = std::to_array<Wording>({
-    {ErrorId::PositionFields, "position.fields",
-     "a position has three fields, {expected}; this has {found}"},
-    {ErrorId::PositionRanks, "position.ranks",
-     "a board has 8 ranks with / between them; found {found}"},
-    {ErrorId::PositionCharacter, "position.character",
-     "{found} cannot stand in rank {rank}: expected {expected}"},
-    {ErrorId::PositionRankTooLong, "position.rank-too-long",
-     "rank {rank} has more than 8 squares: {found}"},
-    {ErrorId::PositionRankTooShort, "position.rank-too-short",
-     "rank {rank} has {found} squares instead of 8"},
-    {ErrorId::PositionRingWithoutTower, "position.ring-without-tower",
-     "a ring in rank {rank} has no tower before it"},
-    {ErrorId::PositionPlayer, "position.player",
-     "the player to move is b (Black) or g (Gold), or - when the round is over; found {found}"},
-    {ErrorId::PositionTower, "position.tower", "the tower to move is {expected}; found {found}"},
-    {ErrorId::PositionTowerMissing, "position.tower-missing", "there is no {tower} tower"},
-    {ErrorId::PositionTowerTwice, "position.tower-twice",
-     "there is a second {tower} tower on {square}"},
-    {ErrorId::PositionTooManyRings, "position.too-many-rings",
-     "the {tower} tower on {square} has more than three rings"},
-    {ErrorId::PositionTooManyRingPoints, "position.too-many-ring-points",
-     "the rings of {player} are worth more than 14 points: that match would be over"},
-    {ErrorId::PositionOnEnemyHomeRow, "position.on-enemy-home-row",
-     "the {tower} tower on {square} stands on the enemy home row: that round would be over"},
-    {ErrorId::PositionTwoOnEnemyHomeRows, "position.two-on-enemy-home-rows",
-     "the {tower} tower on {square} is the second on an enemy home row: a round ends with the "
-     "first"},
-    {ErrorId::PositionRoundIsOver, "position.round-is-over",
-     "the round is over: nobody is to move"},
-    {ErrorId::PositionRoundIsNotOver, "position.round-is-not-over",
-     "nobody is to move, but no tower has come home and there is no deadlock"},
-    {ErrorId::PositionTowerWithoutPlayer, "position.tower-without-player",
-     "a tower is to move but no player is"},
-    {ErrorId::PositionFreeChoiceAfterStart, "position.free-choice-after-start",
-     "the choice is free only for a round's first move, but the {tower} tower has left its home "
-     "row for {square}"},
-    {ErrorId::PositionTowerCannotMove, "position.tower-cannot-move",
-     "the {tower} tower on {square} is to move but is blocked"},
-
-    {ErrorId::MoveSyntax, "move.syntax", "{found} is not a move: expected {expected}"},
-    {ErrorId::MoveRoundIsOver, "move.round-is-over", "the round is over: nothing moves any more"},
-    {ErrorId::MoveNoTower, "move.no-tower", "{found}: no tower stands on {square}"},
-    {ErrorId::MoveNotYourTower, "move.not-your-tower",
-     "{found}: {player} is to move, but the tower on {square} is {tower}"},
-    {ErrorId::MoveAnotherTower, "move.another-tower",
-     "{found}: the {tower} tower on {square} must move ({rule})"},
-    {ErrorId::MoveNotMoved, "move.not-moved",
-     "{found}: a tower that can move must move at least one square ({rule})"},
-    {ErrorId::MoveNotForwards, "move.not-forwards",
-     "{found}: towers never move sideways or backwards ({rule})"},
-    {ErrorId::MoveNotStraight, "move.not-straight",
-     "{found}: towers move straight or diagonally forwards in a line ({rule})"},
-    {ErrorId::MoveTooFar, "move.too-far",
-     "{found}: the {tower} tower reaches at most {reach} ({rule})"},
-    {ErrorId::MoveInTheWay, "move.in-the-way",
-     "{found}: the {tower} tower on {square} is in the way ({rule})"},
-    {ErrorId::MoveOccupied, "move.occupied",
-     "{found}: the {tower} tower stands on {square} ({rule})"},
-    {ErrorId::MovePushDiagonally, "move.push-diagonally",
-     "{found}: a push goes straight ahead, not diagonally at the {tower} tower on {square} "
-     "({rule})"},
-    {ErrorId::MovePushOwnTower, "move.push-own-tower",
-     "{found}: the {tower} tower on {square} is one's own and cannot be pushed ({rule})"},
-    {ErrorId::MovePushNoRoom, "move.push-no-room",
-     "{found}: the {tower} tower on {square} leaves no room behind the pushed towers ({rule})"},
-    {ErrorId::MovePushTooStrong, "move.push-too-strong",
-     "{found}: the {tower} tower on {square} has too many rings to be pushed ({rule})"},
-    {ErrorId::MovePushTooMany, "move.push-too-many",
-     "{found}: too many towers stand in the line, up to the {tower} tower on {square} ({rule})"},
-    {ErrorId::MovePushOffBoard, "move.push-off-board",
-     "{found}: the {tower} tower on {square} cannot be pushed off the board ({rule})"},
-    {ErrorId::MoveOffBoard, "move.off-board", "{found} leaves the board from {square}"},
-    {ErrorId::MoveWrongSquare, "move.wrong-square",
-     "{found} ends on {square}, which is {expected}"},
-    {ErrorId::MoveNotAnOption, "move.not-an-option",
-     "{found} is nothing that a player decides: expected {expected}"},
-
-    {ErrorId::RecordTagSyntax, "record.tag-syntax", "{found} is not a tag: expected {expected}"},
-    {ErrorId::RecordTagTwice, "record.tag-twice", "the tag {found} is given twice"},
-    {ErrorId::RecordTagMissing, "record.tag-missing", "the tag {expected} is missing"},
-    {ErrorId::RecordTagAfterMoves, "record.tag-after-moves",
-     "the tag {found} stands after the moves have begun"},
-    {ErrorId::RecordVersion, "record.version",
-     "this is version {found} of the record; version {expected} can be read"},
-    {ErrorId::RecordFormat, "record.format", "the format {found} is unknown: expected {expected}"},
-    {ErrorId::RecordLanguage, "record.language",
-     "the language {found} is unknown: expected {expected}"},
-    {ErrorId::RecordStart, "record.start",
-     "the start is not a position: in its column {column}, {reason}"},
-    {ErrorId::RecordStartWon, "record.start-won",
-     "the start has {player} at the target of the match already"},
-    {ErrorId::RecordResultWrong, "record.result-wrong",
-     "the result says {found}, but the moves say {expected}"},
-    {ErrorId::RecordCommentOpen, "record.comment-open", "a comment is opened and never closed"},
-    {ErrorId::RecordCommentClose, "record.comment-close", "a comment is closed and was not opened"},
-    {ErrorId::RecordWord, "record.word", "{found} is not understood: expected {expected}"},
-    {ErrorId::RecordRoundPlace, "record.round-place",
-     "a round line stands in the middle of round {expected}"},
-    {ErrorId::RecordRoundNumber, "record.round-number",
-     "this is round {expected}, not round {found}"},
-    {ErrorId::RecordRoundStarter, "record.round-starter",
-     "{expected} starts this round, not {found}"},
-    {ErrorId::RecordRoundLineUp, "record.round-line-up",
-     "the line-up of this round is {expected}, not {found}"},
-    {ErrorId::RecordFollowUp, "record.follow-up",
-     "by the rules {expected} follows here, not {found}"},
-    {ErrorId::RecordFollowUpCut, "record.follow-up-cut",
-     "a chain of blocked towers is written whole or not at all: {expected} is missing before "
-     "{found}"},
-    {ErrorId::RecordNotBlocked, "record.not-blocked",
-     "{found} says that a tower is blocked, but {expected}"},
-    {ErrorId::RecordNotPushed, "record.not-pushed",
-     "{found} says that towers are pushed back, but nobody has pushed them"},
-    {ErrorId::RecordNotDeadlock, "record.not-deadlock", "this is no deadlock"},
-    {ErrorId::RecordFillDue, "record.fill-due", "{expected} must choose the fill before {found}"},
-    {ErrorId::RecordNothingToFill, "record.nothing-to-fill",
-     "there is nothing to fill: {expected}"},
-    {ErrorId::RecordMatchOver, "record.match-over", "the match is over before {found}"},
-
-    {ErrorId::StrategyHeading, "strategy.heading",
-     "a strategy begins with the line {expected}; found {found}"},
-    {ErrorId::StrategyWinner, "strategy.winner",
-     "the third line of a strategy is {expected}; found {found}"},
-    {ErrorId::StrategyReply, "strategy.reply", "{found} is not a reply: expected {expected}"},
-
-    {ErrorId::PuzzlesHeading, "puzzles.heading",
-     "a set of puzzles begins with the line {expected}; found {found}"},
-    {ErrorId::PuzzlesFields, "puzzles.fields", "a puzzle has {expected}; found {found}"},
-    {ErrorId::PuzzlesId, "puzzles.id", "{found} is not an id: expected {expected}"},
-    {ErrorId::PuzzlesIdTwice, "puzzles.id-twice",
-     "the id {found} is that of the puzzle in line {expected} already"},
-    {ErrorId::PuzzlesTheme, "puzzles.theme", "the theme {found} is unknown: expected {expected}"},
-    {ErrorId::PuzzlesGrade, "puzzles.grade", "{found} is not a grade: expected {expected}"},
-    {ErrorId::PuzzlesFormat, "puzzles.format",
-     "the format {found} is unknown: expected {expected}"},
-    {ErrorId::PuzzlesPoints, "puzzles.points",
-     "{found} are no points to be forced: expected {expected}"},
-    {ErrorId::PuzzlesDecision, "puzzles.decision",
-     "{found} is not a decision: expected {expected}"},
+constexpr auto error_names = std::to_array<Name>({
+    {ErrorId::PositionFields, "position.fields"},
+    {ErrorId::PositionRanks, "position.ranks"},
+    {ErrorId::PositionCharacter, "position.character"},
+    {ErrorId::PositionRankTooLong, "position.rank-too-long"},
+    {ErrorId::PositionRankTooShort, "position.rank-too-short"},
+    {ErrorId::PositionRingWithoutTower, "position.ring-without-tower"},
+    {ErrorId::PositionPlayer, "position.player"},
+    {ErrorId::PositionTower, "position.tower"},
+    {ErrorId::PositionTowerMissing, "position.tower-missing"},
+    {ErrorId::PositionTowerTwice, "position.tower-twice"},
+    {ErrorId::PositionTooManyRings, "position.too-many-rings"},
+    {ErrorId::PositionTooManyRingPoints, "position.too-many-ring-points"},
+    {ErrorId::PositionOnEnemyHomeRow, "position.on-enemy-home-row"},
+    {ErrorId::PositionTwoOnEnemyHomeRows, "position.two-on-enemy-home-rows"},
+    {ErrorId::PositionRoundIsOver, "position.round-is-over"},
+    {ErrorId::PositionRoundIsNotOver, "position.round-is-not-over"},
+    {ErrorId::PositionTowerWithoutPlayer, "position.tower-without-player"},
+    {ErrorId::PositionFreeChoiceAfterStart, "position.free-choice-after-start"},
+    {ErrorId::PositionTowerCannotMove, "position.tower-cannot-move"},
+    {ErrorId::MoveSyntax, "move.syntax"},
+    {ErrorId::MoveRoundIsOver, "move.round-is-over"},
+    {ErrorId::MoveNoTower, "move.no-tower"},
+    {ErrorId::MoveNotYourTower, "move.not-your-tower"},
+    {ErrorId::MoveAnotherTower, "move.another-tower"},
+    {ErrorId::MoveNotMoved, "move.not-moved"},
+    {ErrorId::MoveNotForwards, "move.not-forwards"},
+    {ErrorId::MoveNotStraight, "move.not-straight"},
+    {ErrorId::MoveTooFar, "move.too-far"},
+    {ErrorId::MoveInTheWay, "move.in-the-way"},
+    {ErrorId::MoveOccupied, "move.occupied"},
+    {ErrorId::MovePushDiagonally, "move.push-diagonally"},
+    {ErrorId::MovePushOwnTower, "move.push-own-tower"},
+    {ErrorId::MovePushNoRoom, "move.push-no-room"},
+    {ErrorId::MovePushTooStrong, "move.push-too-strong"},
+    {ErrorId::MovePushTooMany, "move.push-too-many"},
+    {ErrorId::MovePushOffBoard, "move.push-off-board"},
+    {ErrorId::MoveOffBoard, "move.off-board"},
+    {ErrorId::MoveWrongSquare, "move.wrong-square"},
+    {ErrorId::MoveNotAnOption, "move.not-an-option"},
+    {ErrorId::RecordTagSyntax, "record.tag-syntax"},
+    {ErrorId::RecordTagTwice, "record.tag-twice"},
+    {ErrorId::RecordTagMissing, "record.tag-missing"},
+    {ErrorId::RecordTagAfterMoves, "record.tag-after-moves"},
+    {ErrorId::RecordVersion, "record.version"},
+    {ErrorId::RecordFormat, "record.format"},
+    {ErrorId::RecordLanguage, "record.language"},
+    {ErrorId::RecordStart, "record.start"},
+    {ErrorId::RecordStartWon, "record.start-won"},
+    {ErrorId::RecordResultWrong, "record.result-wrong"},
+    {ErrorId::RecordCommentOpen, "record.comment-open"},
+    {ErrorId::RecordCommentClose, "record.comment-close"},
+    {ErrorId::RecordWord, "record.word"},
+    {ErrorId::RecordRoundPlace, "record.round-place"},
+    {ErrorId::RecordRoundNumber, "record.round-number"},
+    {ErrorId::RecordRoundStarter, "record.round-starter"},
+    {ErrorId::RecordRoundLineUp, "record.round-line-up"},
+    {ErrorId::RecordFollowUp, "record.follow-up"},
+    {ErrorId::RecordFollowUpCut, "record.follow-up-cut"},
+    {ErrorId::RecordNotBlocked, "record.not-blocked"},
+    {ErrorId::RecordNotPushed, "record.not-pushed"},
+    {ErrorId::RecordNotDeadlock, "record.not-deadlock"},
+    {ErrorId::RecordFillDue, "record.fill-due"},
+    {ErrorId::RecordNothingToFill, "record.nothing-to-fill"},
+    {ErrorId::RecordMatchOver, "record.match-over"},
+    {ErrorId::StrategyHeading, "strategy.heading"},
+    {ErrorId::StrategyWinner, "strategy.winner"},
+    {ErrorId::StrategyReply, "strategy.reply"},
+    {ErrorId::PuzzlesHeading, "puzzles.heading"},
+    {ErrorId::PuzzlesFields, "puzzles.fields"},
+    {ErrorId::PuzzlesId, "puzzles.id"},
+    {ErrorId::PuzzlesIdTwice, "puzzles.id-twice"},
+    {ErrorId::PuzzlesTheme, "puzzles.theme"},
+    {ErrorId::PuzzlesGrade, "puzzles.grade"},
+    {ErrorId::PuzzlesFormat, "puzzles.format"},
+    {ErrorId::PuzzlesPoints, "puzzles.points"},
+    {ErrorId::PuzzlesDecision, "puzzles.decision"},
 });
 
-/// The table is in the order of the ids, so that looking up is indexing.
-constexpr bool is_in_order() {
-    for (std::size_t i = 0; i < wordings.size(); ++i) {
-        if (static_cast<std::size_t>(wordings[i].id) != i) {
+/// The table is in the order of the ids, so that looking up is indexing, and each has a sentence.
+constexpr bool is_complete() {
+    for (std::size_t i = 0; i < error_names.size(); ++i) {
+        if (static_cast<std::size_t>(error_names[i].id) != i ||
+            catalogue::find(error_names[i].name) < 0) {
             return false;
         }
     }
-    return wordings.size() == static_cast<std::size_t>(ErrorId::PuzzlesDecision) + 1;
+    return error_names.size() == static_cast<std::size_t>(ErrorId::PuzzlesDecision) + 1;
 }
-static_assert(is_in_order());
+static_assert(is_complete());
 
-const Wording& wording_of(ErrorId id) { return wordings[static_cast<std::size_t>(id)]; }
-
-struct FormWording {
-    std::string_view name;
-    std::string_view text;
-};
-
-FormWording wording_of(Form form) {
-    switch (form) {
-    case Form::PositionFields:
-        return {"position-fields", "board, player and tower with one space between"};
-    case Form::BoardRanks: return {"board-ranks", "8 ranks"};
-    case Form::RankSquares: return {"rank-squares", "8 squares"};
-    case Form::RankCharacter:
-        return {"rank-character", "a tower's letter (NGRYKPBO), * or a digit 1-8"};
-    case Form::TowerBeforeRing: return {"tower-before-ring", "a tower before its rings"};
-    case Form::ColourLetter: return {"colour-letter", "one of N G R Y K P B O, or -"};
-    case Form::Move: return {"move", "a move such as e2e5, PL5Y or Purple Left 5 Yellow"};
-    case Form::Squares: return {"squares", "two squares, as in e2e5"};
-    case Form::PuzzleId: return {"puzzle-id", "five of 0-9 and a-z"};
-    case Form::PuzzleFacts:
-        return {"puzzle-facts", "id, theme, grade, format and points with one space between"};
-    case Form::PuzzleFields:
-        return {"puzzle-fields", "facts, start, lead and solution with ' | ' between"};
-    case Form::PuzzleDecision: break;
-    }
-    return {"puzzle-decision", "two squares, as in e2e5, fill left or fill right"};
+/// A phrase by a name that is put together of constants.
+std::string said(const Phrasebook& book, std::string_view kind, std::string_view name) {
+    const auto phrase = Phrase::named(std::string(kind) + "." + std::string(name));
+    return phrase ? Sentence(book).in(*phrase) : std::string(name);
 }
 
-FormWording wording_of(Circumstance circumstance) {
-    return circumstance == Circumstance::RoundIsOver
-               ? FormWording{"round-is-over", "the round is over"}
-               : FormWording{"nothing-to-fill", "the round is not over or the format has no fill"};
-}
+/// What was expected, in words.
+class ExpectedText {
+  public:
+    explicit ExpectedText(const Phrasebook& book) : book_(&book) {}
 
-/// What was expected, in English.
-struct ExpectedText {
     std::string operator()(std::monostate /*nothing*/) const { return {}; }
     std::string operator()(const std::string& text) const { return text; }
     std::string operator()(int number) const { return std::to_string(number); }
-    std::string operator()(Player player) const { return std::string(name_of(player)); }
+    std::string operator()(Player player) const {
+        // English names players in lower case here, as the texts do that are read.
+        return Sentence(*book_)
+            .player("player", player)
+            .filled_in(book_->language == Language::English ? "{player.lower}" : "{player}");
+    }
     std::string operator()(Colour colour) const {
-        return to_lower(name_of(colour, Language::English));
+        return Sentence(*book_).colour("tower", colour).filled_in("{tower}");
     }
     std::string operator()(CanMove can) const {
-        const std::string who =
-            can.tower ? describe(Tower{can.player, *can.tower}) : std::string(name_of(can.player));
-        return who + " can move";
+        Sentence sentence(*book_);
+        sentence.player("player", can.player);
+        return can.tower ? sentence.colour("tower", *can.tower).in("can-move.tower")
+                         : sentence.in("can-move");
     }
-    std::string operator()(const OneOf& one) const {
-        std::string text;
-        for (const std::string& word : one.words) {
-            if (!text.empty()) {
-                text += &word == &one.words.back() ? " or " : ", ";
-            }
-            text += word;
-        }
-        return text;
-    }
+    std::string operator()(const OneOf& one) const { return listed(*book_, one.words, "list.or"); }
     std::string operator()(NumberRange range) const {
-        return std::to_string(range.least) + " to " + std::to_string(range.most);
+        return Sentence(*book_).number("least", range.least).number("most", range.most).in("range");
     }
-    std::string operator()(Form form) const { return std::string(wording_of(form).text); }
+    std::string operator()(Form form) const { return said(*book_, "form", name_of(form)); }
     std::string operator()(Circumstance circumstance) const {
-        return std::string(wording_of(circumstance).text);
+        return said(*book_, "circumstance", name_of(circumstance));
     }
+
+  private:
+    const Phrasebook* book_;
 };
 
-std::string value_of(const Error& error, std::string_view name) {
-    if (name == "found") {
-        return text_of(error.found);
+std::string text_of(const Found& found, const Phrasebook& book) {
+    const auto* const gap = std::get_if<Gap>(&found);
+    if (gap == nullptr) {
+        return std::get<std::string>(found);
     }
-    if (name == "expected") {
-        return text_of(error.expected);
-    }
-    for (auto& [key, value] : arguments_of(error)) {
-        if (key == name) {
-            return value;
-        }
-    }
-    return "?";
-}
-
-void add_place(std::string& text, std::string_view name, int number) {
-    if (number == 0) {
-        return;
-    }
-    if (!text.empty()) {
-        text += ", ";
-    }
-    text += name;
-    text += ' ';
-    text += std::to_string(number);
+    return Sentence(book).in(*gap == Gap::Nothing ? Phrase("gap.nothing")
+                                                  : Phrase("gap.end-of-line"));
 }
 
 } // namespace
@@ -283,19 +175,34 @@ Error error_at(ErrorId id, Place place, std::string_view found, Expected expecte
 
 OneOf any_format() { return {{"single", "series N", "standard", "long", "marathon"}}; }
 
-std::string_view name_of(ErrorId id) { return wording_of(id).name; }
+std::string_view name_of(ErrorId id) { return error_names[static_cast<std::size_t>(id)].name; }
 
-std::string_view name_of(Form form) { return wording_of(form).name; }
-std::string_view name_of(Circumstance circumstance) { return wording_of(circumstance).name; }
-
-std::string text_of(const Found& found) {
-    if (const auto* const gap = std::get_if<Gap>(&found)) {
-        return *gap == Gap::Nothing ? "nothing" : "the end of the line";
+std::string_view name_of(Form form) {
+    switch (form) {
+    case Form::PositionFields: return "position-fields";
+    case Form::BoardRanks: return "board-ranks";
+    case Form::RankSquares: return "rank-squares";
+    case Form::RankCharacter: return "rank-character";
+    case Form::TowerBeforeRing: return "tower-before-ring";
+    case Form::ColourLetter: return "colour-letter";
+    case Form::Move: return "move";
+    case Form::Squares: return "squares";
+    case Form::PuzzleId: return "puzzle-id";
+    case Form::PuzzleFacts: return "puzzle-facts";
+    case Form::PuzzleFields: return "puzzle-fields";
+    case Form::PuzzleDecision: break;
     }
-    return std::get<std::string>(found);
+    return "puzzle-decision";
 }
 
-std::string text_of(const Expected& expected) { return std::visit(ExpectedText(), expected); }
+std::string_view name_of(Circumstance circumstance) {
+    return circumstance == Circumstance::RoundIsOver ? "round-is-over" : "nothing-to-fill";
+}
+
+std::string text_of(const Found& found) { return text_of(found, Phrasebook()); }
+std::string text_of(const Expected& expected) {
+    return std::visit(ExpectedText(Phrasebook()), expected);
+}
 
 std::vector<Error::Argument> arguments_of(const Error& error) {
     std::vector<Error::Argument> all;
@@ -324,31 +231,58 @@ std::vector<Error::Argument> arguments_of(const Error& error) {
     return all;
 }
 
-std::string sentence(const Error& error) {
-    std::string text;
-    std::string_view rest = wording_of(error.id).sentence;
-    for (;;) {
-        const auto open = rest.find('{');
-        text += rest.substr(0, open);
-        if (open == std::string_view::npos) {
-            return text;
-        }
-        const auto close = rest.find('}', open);
-        text += value_of(error, rest.substr(open + 1, close - open - 1));
-        rest.remove_prefix(close + 1);
+std::string sentence(const Error& error) { return sentence(error, Phrasebook()); }
+
+std::string sentence(const Error& error, const Phrasebook& book) {
+    Sentence words(book);
+    const std::string found = text_of(error.found, book);
+    words.text("found", found).text("expected", std::visit(ExpectedText(book), error.expected));
+    if (!found.empty()) {
+        words.text("lead", Sentence(book).text("found", found).filled_in(book.pattern("lead")));
     }
+    if (error.rule) {
+        words.rule(*error.rule);
+    }
+    if (error.player) {
+        words.player("player", *error.player);
+    }
+    if (error.tower) {
+        words.tower(*error.tower);
+    }
+    if (error.reach) {
+        words.number("reach", *error.reach);
+    }
+    if (error.square) {
+        words.text("square", name_of(*error.square));
+    }
+    if (error.rank) {
+        words.number("row", *error.rank);
+    }
+    for (const Error& cause : error.cause) {
+        words.text("reason", sentence(cause, book)).number("column", cause.place.column);
+    }
+    return words.in(*Phrase::named(name_of(error.id)));
 }
 
-std::string message(const Error& error) {
+std::string text_of(const Place& place, const Phrasebook& book) {
     std::string text;
-    add_place(text, "line", error.place.line);
-    add_place(text, "column", error.place.column);
-    add_place(text, "round", error.place.round);
-    add_place(text, "move", error.place.move);
-    if (!text.empty()) {
-        text += ": ";
-    }
-    return text + sentence(error);
+    const auto add = [&](Phrase phrase, int number) {
+        if (number != 0) {
+            text += (text.empty() ? "" : ", ") + Sentence(book).number("number", number).in(phrase);
+        }
+    };
+    add("place.line", place.line);
+    add("place.column", place.column);
+    add("place.round", place.round);
+    add("place.move", place.move);
+    return text;
+}
+
+std::string message(const Error& error) { return message(error, Phrasebook()); }
+
+std::string message(const Error& error, const Phrasebook& book) {
+    const std::string place = text_of(error.place, book);
+    return place.empty() ? sentence(error, book) : place + ": " + sentence(error, book);
 }
 
 } // namespace kamisado

@@ -1,12 +1,13 @@
 #include "notation/score_sheet.h"
 
-#include "notation/ascii.h"
 #include "notation/describe.h"
 #include "notation/display_width.h"
 #include "notation/names.h"
+#include "notation/narration.h"
 #include "notation/position_text.h"
 #include "notation/record_entry.h"
 #include "rules/colour_names.h"
+#include "words/sentence.h"
 
 #include <algorithm>
 #include <array>
@@ -93,16 +94,12 @@ std::vector<RoundSummary> summaries_of(const Match& match) {
     return rounds;
 }
 
-std::string describe_ring(const RingGiven& ring) {
-    constexpr std::array<std::string_view, max_rings> names{"Sumo", "Double Sumo", "Triple Sumo"};
-    const std::string points = "+" + std::to_string(ring.points);
-    std::string text(name_of(ring.tower.colour, Language::English));
-    if (!ring.is_added) {
-        return text + " Triple Sumo, " + points;
-    }
-    text += ", now ";
-    text += names[static_cast<std::size_t>(ring.rings - 1)];
-    return text + ", " + points;
+std::string describe_ring(const Phrasebook& book, const RingGiven& ring) {
+    return Sentence(book)
+        .text("tower", book.shown(name_of(ring.tower.colour, book.language)))
+        .rank(ring.rings)
+        .number("count", ring.points)
+        .in(ring.is_added ? Phrase("sheet.now") : Phrase("sheet.triple"));
 }
 
 std::string write_score(const PerPlayer<int>& score, Player player) {
@@ -112,21 +109,22 @@ std::string write_score(const PerPlayer<int>& score, Player player) {
 /// Turns a record's entries into the lines of the sheet.
 class SheetWriter {
   public:
-    SheetWriter(const Match& match, Style style) : summaries_(summaries_of(match)), style_(style) {
+    SheetWriter(const Match& match, Style style, const Phrasebook& book)
+        : summaries_(summaries_of(match)), style_(style), book_(book) {
         const MatchState& first = match.size() == 0 ? match.state() : match.before(0);
         if (!has_heading(first)) { // it starts in the middle of a round
-            open_round(first.round, first.challenger, "to move");
+            open_round(first.round, first.challenger, said("sheet.to-move"));
             lines_.emplace_back();
         }
     }
 
     void operator()(const RoundEntry& round) {
         end_round();
-        open_round(round.number, round.starter, "starts");
+        open_round(round.number, round.starter, said("sheet.starts"));
         const std::string line_up = write_line_up(round.line_up);
         const std::size_t middle = line_up.find('/');
         Line& line = lines_.emplace_back();
-        line.margin = "a to h";
+        line.margin = said("sheet.files");
         line.columns[Player::Gold] = line_up.substr(0, middle);
         line.columns[Player::Black] = line_up.substr(middle + 1);
         lines_.emplace_back();
@@ -143,17 +141,19 @@ class SheetWriter {
 
     void operator()(DeadlockEntry /*has nothing to tell*/) {
         row_is_open_ = false;
-        lines_.push_back({.margin = "deadlock", .columns = {}});
+        lines_.push_back({.margin = said("sheet.deadlock"), .columns = {}});
     }
 
     void operator()(Fill fill) {
         const auto& ring = summaries_[static_cast<std::size_t>(round_ - 1)].ring;
         end_round();
-        lines_.push_back(line_for("Fill", ring->tower.owner, std::string(name_of(fill.side))));
+        lines_.push_back(line_for(
+            said("sheet.fill"), ring->tower.owner,
+            said(fill.side == FillFrom::Left ? Phrase("sheet.left") : Phrase("sheet.right"))));
     }
 
-    void operator()(Resign resign) { end_match(resign.player, "resigns"); }
-    void operator()(TimeOut time) { end_match(time.player, "out of time"); }
+    void operator()(Resign resign) { end_match(resign.player, said("sheet.resigns")); }
+    void operator()(TimeOut time) { end_match(time.player, said("sheet.out-of-time")); }
 
     std::vector<Line> take() {
         end_round();
@@ -166,7 +166,8 @@ class SheetWriter {
         round_ = number;
         row_ = 0;
         lines_.emplace_back();
-        lines_.push_back(line_for("Round " + std::to_string(number), first, std::string(what)));
+        lines_.push_back(line_for(Sentence(book_).number("round", number).in("sheet.round"), first,
+                                  std::string(what)));
     }
 
     [[nodiscard]] std::string row_margin() const {
@@ -191,20 +192,23 @@ class SheetWriter {
         }
         lines_.emplace_back();
         if (summary.ring) {
-            lines_.push_back(
-                line_for("Ring", summary.ring->tower.owner, describe_ring(*summary.ring)));
+            lines_.push_back(line_for(said("sheet.ring"), summary.ring->tower.owner,
+                                      describe_ring(book_, *summary.ring)));
         } else {
-            lines_.push_back(line_for("Point", *summary.point, "+1"));
+            lines_.push_back(line_for(said("sheet.point"), *summary.point, "+1"));
         }
         Line& score = lines_.emplace_back();
-        score.margin = "Score";
+        score.margin = said("sheet.score");
         for (const Player player : all_players) {
             score.columns[player] = write_score(*summary.score, player);
         }
     }
 
+    [[nodiscard]] std::string said(Phrase phrase) const { return Sentence(book_).in(phrase); }
+
     std::vector<RoundSummary> summaries_;
     Style style_;
+    Phrasebook book_;
     std::vector<Line> lines_;
     int round_ = 0; // the one whose end has not been written
     int row_ = 0;
@@ -212,62 +216,68 @@ class SheetWriter {
 };
 
 /// Format, place, date and an unusual start, each on a line.
-std::string write_head(const Record& record) {
-    std::string text = "Kamisado, " + write_format(record.match.format());
+std::string write_head(const Record& record, const Phrasebook& book) {
+    std::string text = "Kamisado, " + title_of(book, record.match.format());
     if (const auto target = record.match.format().target()) {
-        text += " (" + std::to_string(*target) + (*target == 1 ? " point wins)" : " points win)");
+        text += " (" + Sentence(book).number("count", *target).in("sheet.wins-with") + ")";
     }
     text += "\n";
-    for (const std::string_view name : {"Event", "Site", "Date"}) {
-        const auto value = record.tag(name);
+    const auto add = [&](std::string_view tag, Phrase title) {
+        const auto value = record.tag(tag);
         if (value && !value->empty()) {
-            text += std::string(name) + ": " + printable(*value) + "\n";
+            text += Sentence(book).in(title) + ": " + printable(*value) + "\n";
         }
-    }
+    };
+    add("Event", "sheet.event");
+    add("Site", "sheet.site");
+    add("Date", "sheet.date");
     if (record.match.start() != Position::first()) {
-        text += "Start: " + write_position(record.match.start()) + "\n";
+        text +=
+            Sentence(book).in("sheet.start") + ": " + write_position(record.match.start()) + "\n";
     }
     return text + "\n";
 }
 
-std::vector<Line> names_of(const Record& record) {
-    std::vector<Line> lines{{.margin = "", .columns = {{"Black", "Gold"}}}};
+std::vector<Line> names_of(const Record& record, const Phrasebook& book) {
+    Line titles;
     Line names;
     for (const Player player : all_players) {
+        titles.columns[player] = title_of(book, player);
         const auto name = record.tag(player == Player::Black ? "Black" : "Gold");
         if (name && !name->empty()) {
             names.columns[player] = printable(*name);
         }
     }
+    std::vector<Line> lines{std::move(titles)};
     if (!is_rule(names)) {
         lines.push_back(std::move(names));
     }
     return lines;
 }
 
-std::string write_end(const MatchState& state) {
+std::string write_end(const MatchState& state, const Phrasebook& book) {
+    Sentence sentence(book);
+    sentence.text("score", write_score(state.score, Player::Black) + "-" +
+                               write_score(state.score, Player::Gold));
     if (!state.end) {
-        return "Not finished: " + write_score(state.score, Player::Black) + "-" +
-               write_score(state.score, Player::Gold) + "\n";
+        return sentence.in("sheet.not-finished") + "\n";
     }
-    std::string result = write_result(state);
-    result.front() = to_upper(result.front());
-    if (state.end->winner) {
-        result.insert(result.find(' '), " wins");
+    if (!state.end->winner) {
+        return sentence.in("sheet.drawn") + "\n";
     }
-    return "Result: " + result + "\n";
+    return sentence.player("player", *state.end->winner).in("sheet.result") + "\n";
 }
 
 } // namespace
 
-std::string write_score_sheet(const Record& record, Style style) {
-    SheetWriter writer(record.match, style);
+std::string write_score_sheet(const Record& record, Style style, const Phrasebook& book) {
+    SheetWriter writer(record.match, style, book);
     for (const RecordEntry& entry : entries_of(record.match)) {
         std::visit(writer, entry);
     }
-    std::vector<Line> lines = names_of(record);
+    std::vector<Line> lines = names_of(record, book);
     std::ranges::move(writer.take(), std::back_inserter(lines));
-    return write_head(record) + laid_out(lines) + write_end(record.match.state());
+    return write_head(record, book) + laid_out(lines) + write_end(record.match.state(), book);
 }
 
 } // namespace kamisado

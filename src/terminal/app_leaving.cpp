@@ -1,6 +1,6 @@
 #include "terminal/app.h"
 #include "terminal/file_trouble.h"
-#include "terminal/sentence.h"
+#include "words/sentence.h"
 
 /// How the game is left, and what is said then.
 namespace kamisado::terminal {
@@ -13,7 +13,7 @@ void App::ask_to_leave() {
             warned_of_leaving_ = true;
             warn(Sentence(state_.speech)
                      .text("reason", trouble_in(state_.speech, *trouble))
-                     .in(texts().files.not_saved) +
+                     .filled_in(texts().files.not_saved) +
                  " " + std::string(texts().files.leave_anyway));
             return;
         }
@@ -37,16 +37,17 @@ std::string App::farewell() const {
     if (session.trouble()) {
         return Sentence(state_.speech)
             .text("reason", trouble_in(state_.speech, *session.trouble()))
-            .in(files.not_saved);
+            .filled_in(files.not_saved);
     }
     const std::string path = session.keeper().path().string();
-    std::string kept = Sentence(state_.speech).text("file", path).in(files.kept_in);
+    std::string kept = Sentence(state_.speech).text("file", path).filled_in(files.kept_in);
     if (session.match().is_over()) {
         return kept;
     }
     const std::string command = session.keeper().is_automatic() ? "kamisado terminal --resume"
                                                                 : "kamisado terminal " + path;
-    return kept + "\n" + Sentence(state_.speech).text("command", command).in(files.resumes_with);
+    return kept + "\n" +
+           Sentence(state_.speech).text("command", command).filled_in(files.resumes_with);
 }
 
 } // namespace kamisado::terminal

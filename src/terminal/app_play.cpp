@@ -4,8 +4,8 @@
 #include "terminal/file_trouble.h"
 #include "terminal/opening.h"
 #include "terminal/record_rows.h"
-#include "terminal/sentence.h"
 #include "terminal/typed.h"
+#include "words/sentence.h"
 
 #include <algorithm>
 #include <string_view>
@@ -140,7 +140,7 @@ void App::command(char32_t key) {
         } else {
             warn(Sentence(state_.speech)
                      .text("key", name_of_key({.key = screen::Key::Character, .character = key}))
-                     .in(texts().game.not_a_key));
+                     .filled_in(texts().game.not_a_key));
         }
         break;
     }
@@ -174,8 +174,8 @@ void App::touch() {
         warn(describe_refusal(state_.speech, position, *outcome.refusal, tried));
     } else if (outcome.touched == Touched::NothingThere) {
         warn(Sentence(state_.speech)
-                 .square("square", state_.hand.cursor())
-                 .in(texts().game.empty_square));
+                 .text("square", kamisado::name_of(state_.hand.cursor()))
+                 .filled_in(texts().game.empty_square));
     } else if (outcome.touched == Touched::NeedsTarget) {
         say(texts().game.no_target);
     }
@@ -267,9 +267,11 @@ void App::position_changed() {
     if (const auto& trouble = state_.session->trouble()) {
         warn(Sentence(state_.speech)
                  .text("reason", trouble_in(state_.speech, *trouble))
-                 .in(texts().files.not_saved));
+                 .filled_in(texts().files.not_saved));
     } else if (const auto aside = state_.session->take_moved_aside()) {
-        say(Sentence(state_.speech).text("file", shown_path(*aside)).in(texts().files.moved_aside));
+        say(Sentence(state_.speech)
+                .text("file", shown_path(*aside))
+                .filled_in(texts().files.moved_aside));
     }
     last_change_ = std::chrono::steady_clock::now();
     think_for_panel();

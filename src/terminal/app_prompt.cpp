@@ -1,8 +1,8 @@
 #include "terminal/app.h"
 #include "terminal/file_trouble.h"
 #include "terminal/opening.h"
-#include "terminal/sentence.h"
 #include "terminal/typed.h"
+#include "words/sentence.h"
 
 #include <filesystem>
 #include <system_error>
@@ -108,24 +108,24 @@ void App::save(const std::string& name) {
     }
     const auto path = path_from(name);
     if (std::error_code ignored; std::filesystem::is_directory(path, ignored)) {
-        warn(Sentence(state_.speech).text("file", name).in(files.folder_entry));
+        warn(Sentence(state_.speech).text("file", name).filled_in(files.folder_entry));
         return; // a name can be typed behind it
     }
     const bool is_confirmed = state_.prompt->warned == name;
     const bool is_own = path == state_.session->keeper().path();
     if (Session::is_there(path) && !is_own && !is_confirmed) {
         state_.prompt->warned = name;
-        warn(Sentence(state_.speech).text("file", name).in(files.exists_already));
+        warn(Sentence(state_.speech).text("file", name).filled_in(files.exists_already));
         return;
     }
     state_.prompt.reset();
     if (const auto saved = state_.session->save_as(path, is_confirmed); !saved) {
         warn(Sentence(state_.speech)
                  .text("reason", trouble_in(state_.speech, saved.error()))
-                 .in(files.not_saved));
+                 .filled_in(files.not_saved));
         return;
     }
-    say(Sentence(state_.speech).text("file", name).in(files.saved));
+    say(Sentence(state_.speech).text("file", name).filled_in(files.saved));
 }
 
 void App::open(const std::string& name) {
@@ -141,7 +141,7 @@ void App::open(const std::string& name) {
         return;
     }
     begin(*std::move(opened));
-    say(Sentence(state_.speech).text("file", name).in(files.opened));
+    say(Sentence(state_.speech).text("file", name).filled_in(files.opened));
 }
 
 } // namespace kamisado::terminal

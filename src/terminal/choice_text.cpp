@@ -1,7 +1,8 @@
 #include "terminal/choice_text.h"
 
 #include "notation/turn.h"
-#include "terminal/sentence.h"
+#include "player/names.h"
+#include "words/sentence.h"
 
 #include <fmt/format.h>
 
@@ -13,27 +14,6 @@
 namespace kamisado::terminal {
 
 namespace {
-
-Text text_of(const ReasonTexts& texts, ReasonKind kind) {
-    switch (kind) {
-    case ReasonKind::OnlyMove: return texts.only_move;
-    case ReasonKind::WinsAtOnce: return texts.wins_at_once;
-    case ReasonKind::WinsIn: return texts.wins_in;
-    case ReasonKind::EveryOtherMoveLoses: return texts.every_other_move_loses;
-    case ReasonKind::ScoresPoints: return texts.scores_points;
-    case ReasonKind::DecidesMatch: return texts.decides_match;
-    case ReasonKind::StopsTower: return texts.stops_tower;
-    case ReasonKind::LeavesTowerUncalled: return texts.leaves_tower_uncalled;
-    case ReasonKind::LosesIn: return texts.loses_in;
-    case ReasonKind::HardToAnswer: return texts.hard_to_answer;
-    case ReasonKind::LosesCheaply: return texts.loses_cheaply;
-    case ReasonKind::KeepsTowerOffItsColour: return texts.keeps_tower_off_its_colour;
-    case ReasonKind::ChallengerCannotWin: return texts.challenger_cannot_win;
-    case ReasonKind::BetterChances: return texts.better_chances;
-    case ReasonKind::NotSolved: break;
-    }
-    return texts.not_solved;
-}
 
 /// A smaller one is better.
 auto order_of(const Choice& choice) {
@@ -50,9 +30,9 @@ auto order_of(const Choice& choice) {
 
 std::string write_choice(const Speech& speech, const Position& before, const Decision& decision,
                          ChoiceStyle style) {
-    const VerdictTexts& texts = speech.texts().verdicts;
     if (const auto* const fill = std::get_if<Fill>(&decision)) {
-        return std::string(fill->side == FillFrom::Left ? texts.fill_left : texts.fill_right);
+        return Sentence(speech).in(fill->side == FillFrom::Left ? Phrase("fill.left.brief")
+                                                                : Phrase("fill.right.brief"));
     }
     const auto* const move = std::get_if<Move>(&decision);
     if (move == nullptr) {
@@ -62,18 +42,18 @@ std::string write_choice(const Speech& speech, const Position& before, const Dec
     return style == ChoiceStyle::Brief ? turn : write_coordinates(*move) + " " + turn;
 }
 
-std::string write_verdict(const Speech& speech, const Choice& choice) {
-    const VerdictTexts& texts = speech.texts().verdicts;
+std::string write_verdict(const Phrasebook& book, const Choice& choice) {
+    const Sentence plain(book);
     if (choice.verdict == Verdict::Unknown) {
-        return std::string(texts.open);
+        return plain.in("verdict.open.brief");
     }
     const bool wins = choice.verdict == Verdict::Win;
     if (!choice.distance) {
-        return std::string(wins ? texts.wins : texts.loses);
+        return plain.in(wins ? Phrase("verdict.wins") : Phrase("verdict.loses"));
     }
-    return Sentence(speech)
+    return Sentence(book)
         .number("count", *choice.distance)
-        .in(wins ? texts.wins_in : texts.loses_in);
+        .in(wins ? Phrase("verdict.wins-in") : Phrase("verdict.loses-in"));
 }
 
 std::string write_chance(Chance chance) {
@@ -82,15 +62,14 @@ std::string write_chance(Chance chance) {
     return fmt::format("{:.0f}%", 100 * share);
 }
 
-std::string write_reason(const Speech& speech, const Reason& reason) {
-    Sentence sentence(speech);
-    sentence.number("number", reason.number.value_or(0))
-        .number("of", reason.of.value_or(0))
-        .points(reason.number.value_or(0))
-        .in_moves(reason.number);
-    const Tower tower = reason.tower.value_or(Tower{});
-    sentence.colour("tower", tower.colour).player("owner", tower.owner);
-    return sentence.in(text_of(speech.texts().reasons, reason.kind));
+std::string write_reason(const Phrasebook& book, const Reason& reason) {
+    Sentence sentence(book);
+    sentence.number("number", reason.number.value_or(0)).number("of", reason.of.value_or(0));
+    if (reason.tower) {
+        sentence.tower(*reason.tower);
+    }
+    const auto phrase = Phrase::named("reason." + std::string(name_of(reason.kind)));
+    return phrase ? sentence.in(*phrase) : std::string(name_of(reason.kind));
 }
 
 std::string write_nodes(std::uint64_t nodes) {

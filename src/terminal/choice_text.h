@@ -18,10 +18,10 @@ enum class ChoiceStyle : std::uint8_t { Full, Brief };
                                        const Decision& decision,
                                        ChoiceStyle style = ChoiceStyle::Full);
 /// "wins in 5", "open"
-[[nodiscard]] std::string write_verdict(const Speech& speech, const Choice& choice);
+[[nodiscard]] std::string write_verdict(const Phrasebook& book, const Choice& choice);
 /// "57%"; 0% and 100% are proved.
 [[nodiscard]] std::string write_chance(Chance chance);
-[[nodiscard]] std::string write_reason(const Speech& speech, const Reason& reason);
+[[nodiscard]] std::string write_reason(const Phrasebook& book, const Reason& reason);
 /// "12 345", "1.2 M"
 [[nodiscard]] std::string write_nodes(std::uint64_t nodes);
 

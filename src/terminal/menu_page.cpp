@@ -1,8 +1,8 @@
+#include "notation/narration.h"
 #include "screen/box.h"
 #include "screen/text.h"
-#include "terminal/narration.h"
 #include "terminal/pages.h"
-#include "terminal/sentence.h"
+#include "words/sentence.h"
 
 #include <fmt/format.h>
 
@@ -16,22 +16,22 @@ using screen::Role;
 using screen::style_of;
 
 std::string goal_text(const Speech& speech, FormatKind kind) {
-    const FormatTexts& texts = speech.texts().formats;
+    const Sentence sentence(speech);
     switch (kind) {
-    case FormatKind::Single: return std::string(texts.single_goal);
-    case FormatKind::Series: return std::string(texts.series_goal);
-    case FormatKind::Standard: return std::string(texts.standard_goal);
-    case FormatKind::Long: return std::string(texts.long_goal);
+    case FormatKind::Single: return sentence.in("format.single.goal");
+    case FormatKind::Series: return sentence.in("format.series.goal");
+    case FormatKind::Standard: return sentence.in("format.standard.goal");
+    case FormatKind::Long: return sentence.in("format.long.goal");
     case FormatKind::Marathon: break;
     }
-    return std::string(texts.marathon_goal);
+    return sentence.in("format.marathon.goal");
 }
 
 std::string player_value(const GameState& state, Player player) {
     const Texts& texts = state.speech.texts();
     const NewMatch& wanted = state.menu.wanted;
     if (const auto level = wanted.levels[player]) {
-        return Sentence(state.speech).number("level", *level).in(texts.words.computer);
+        return Sentence(state.speech).number("level", *level).in("computer");
     }
     return wanted.names[player].empty() ? std::string(texts.menu.person)
                                         : state.speech.shown(wanted.names[player]);
@@ -53,7 +53,7 @@ std::string clock_value(const GameState& state) {
     return clock ? Sentence(state.speech)
                        .number("minutes", clock->initial / 60'000)
                        .number("seconds", clock->increment / 1'000)
-                       .in(texts.clock_of)
+                       .filled_in(texts.clock_of)
                  : std::string(texts.no_clock);
 }
 
@@ -64,7 +64,7 @@ screen::MenuItem item_of(const GameState& state, MenuEntry entry) {
     const Texts& texts = state.speech.texts();
     const MenuTexts& menu = texts.menu;
     const NewMatch& wanted = state.menu.wanted;
-    const auto item = [](Text label, std::string value = "") {
+    const auto item = [](std::string_view label, std::string value = "") {
         return screen::MenuItem{
             .label = std::string(label), .hot_key = 0, .value = std::move(value), .why_not = ""};
     };
@@ -73,14 +73,14 @@ screen::MenuItem item_of(const GameState& state, MenuEntry entry) {
     case MenuEntry::Back: return item(menu.back);
     case MenuEntry::Play: return item(menu.start);
     case MenuEntry::Format:
-        return item(menu.format, changeable(name_of(state.speech, wanted.format)));
+        return item(menu.format, changeable(title_of(state.speech, wanted.format)));
     case MenuEntry::Rounds:
         return item(menu.rounds, changeable(fmt::format("{}", wanted.format.rounds)));
     case MenuEntry::Black:
-        return item(texts.words.players[Player::Black],
+        return item(title_of(state.speech, Player::Black),
                     changeable(player_value(state, Player::Black)));
     case MenuEntry::Gold:
-        return item(texts.words.players[Player::Gold],
+        return item(title_of(state.speech, Player::Gold),
                     changeable(player_value(state, Player::Gold)));
     case MenuEntry::Clock: return item(menu.clock, changeable(clock_value(state)));
     case MenuEntry::Open: return item(menu.open);
@@ -110,9 +110,9 @@ std::string explanation(const GameState& state, MenuEntry entry) {
             .text("gold", player_name(state, last, Player::Gold))
             .number("own", last.state().score[Player::Black])
             .number("others", last.state().score[Player::Gold])
-            .text("format", name_of(state.speech, last.match().format()))
+            .text("format", title_of(state.speech, last.match().format()))
             .number("round", last.state().round)
-            .in(texts.resume_about);
+            .filled_in(texts.resume_about);
     }
     case MenuEntry::Format:
     case MenuEntry::Rounds: return goal_text(state.speech, wanted.format.kind);

@@ -2,9 +2,9 @@
 
 #include "files/environment.h"
 #include "files/read_file.h"
-#include "terminal/error_text.h"
+#include "notation/error_text.h"
 #include "terminal/file_trouble.h"
-#include "terminal/sentence.h"
+#include "words/sentence.h"
 
 #include <algorithm>
 #include <system_error>
@@ -19,16 +19,16 @@ namespace fs = std::filesystem;
 std::string describe(const Speech& speech, Text pattern, const fs::path& path, const Error& error) {
     return Sentence(speech)
         .text("file", shown_path(path))
-        .text("place", place_of(speech, error.place))
-        .text("reason", reason_of(speech, error))
-        .in(pattern);
+        .text("place", text_of(error.place, speech))
+        .text("reason", speech.shown(sentence(error, speech)))
+        .filled_in(pattern);
 }
 
 std::string unreadable(const Speech& speech, const fs::path& path, const std::string& reason) {
     return Sentence(speech)
         .text("file", shown_path(path))
         .text("reason", trouble_in(speech, reason))
-        .in(speech.texts().files.not_opened);
+        .filled_in(speech.texts().files.not_opened);
 }
 
 /// What two names begin with.
@@ -42,8 +42,9 @@ std::string common_beginning(const std::string& one, const std::string& other) {
 std::expected<Session, std::string> open_match(const Speech& speech, const fs::path& path) {
     std::error_code ignored;
     if (fs::is_directory(path, ignored)) {
-        return std::unexpected(
-            Sentence(speech).text("file", shown_path(path)).in(speech.texts().files.folder_entry));
+        return std::unexpected(Sentence(speech)
+                                   .text("file", shown_path(path))
+                                   .filled_in(speech.texts().files.folder_entry));
     }
     auto text = read_file(path);
     if (!text) {

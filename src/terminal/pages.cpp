@@ -4,7 +4,7 @@
 #include "screen/cluster.h"
 #include "screen/key_hints.h"
 #include "screen/text.h"
-#include "terminal/sentence.h"
+#include "words/sentence.h"
 
 #include <algorithm>
 #include <string_view>
@@ -45,12 +45,12 @@ std::string prompt_label(const GameState& state) {
     case PromptKind::Move: return std::string(texts.game.prompt);
     case PromptKind::Save: return std::string(texts.files.save_title);
     case PromptKind::Open: return std::string(texts.files.open_title);
-    case PromptKind::Name: return std::string(texts.words.players[state.prompt->player]) + ": ";
+    case PromptKind::Name: return title_of(state.speech, state.prompt->player) + ": ";
     case PromptKind::Resign: break;
     }
     return Sentence(state.speech)
         .player("player", state.prompt->player)
-        .in(texts.game.resign_question);
+        .filled_in(texts.game.resign_question);
 }
 
 Text prompt_keys(const GameState& state) {
@@ -89,7 +89,7 @@ void draw_too_small(screen::Sheet& sheet, const GameState& state) {
                                             Sentence(state.speech)
                                                 .number("columns", size.columns)
                                                 .number("rows", size.rows)
-                                                .in(texts.too_small),
+                                                .filled_in(texts.too_small),
                                             style_of(Role::Warning, sheet.look));
     area.row += used;
     area.size.rows -= used;

@@ -6,7 +6,7 @@
 #include "terminal/choice_text.h"
 #include "terminal/pages.h"
 #include "terminal/record_rows.h"
-#include "terminal/sentence.h"
+#include "words/sentence.h"
 
 #include <fmt/format.h>
 
@@ -49,13 +49,13 @@ std::string verdict_line(const GameState& state, const Analysed& analysed) {
     Sentence sentence(state.speech);
     sentence.player("player", *player)
         .player("other", opponent(*player))
-        .in_moves(analysed.distance);
+        .number("number", analysed.distance.value_or(0));
     switch (analysed.verdict) {
-    case Verdict::Win: return sentence.in(texts.analysis_wins);
-    case Verdict::Loss: return sentence.in(texts.analysis_loses);
+    case Verdict::Win: return sentence.filled_in(texts.analysis_wins);
+    case Verdict::Loss: return sentence.filled_in(texts.analysis_loses);
     case Verdict::Unknown: break;
     }
-    return sentence.in(texts.analysis_to_move) + ": " + std::string(texts.analysis_open);
+    return sentence.filled_in(texts.analysis_to_move) + ": " + std::string(texts.analysis_open);
 }
 
 /// Where there is little room, the rulebook's annotation is enough.
@@ -127,7 +127,7 @@ std::string judgement(const GameState& state, const ReviewedDecision& one) {
            Sentence(state.speech)
                .text("move", write_choice(state.speech, before, one.better->decision))
                .text("verdict", write_verdict(state.speech, *one.better))
-               .in(texts.better);
+               .filled_in(texts.better);
 }
 
 void draw_reviewed(screen::Sheet& sheet, const screen::Area& area, GameState& state,
@@ -141,7 +141,7 @@ void draw_reviewed(screen::Sheet& sheet, const screen::Area& area, GameState& st
                 .player("player", player)
                 .number("mistakes", review.count(player, Mark::Mistake))
                 .number("inaccuracies", review.count(player, Mark::Inaccuracy))
-                .in(texts.review_counts));
+                .filled_in(texts.review_counts));
     }
     if (review.decisions.empty()) {
         screen::draw_paragraph(sheet, rest_of(area, used), texts.review_none);
@@ -168,7 +168,7 @@ int draw_review_progress(screen::Sheet& sheet, const screen::Area& area, const G
                       Sentence(state.speech)
                           .number("done", static_cast<long long>(reviewed.done))
                           .number("total", static_cast<long long>(reviewed.total))
-                          .in(reviewed.review ? texts.review_closer : texts.review_thinking),
+                          .filled_in(reviewed.review ? texts.review_closer : texts.review_thinking),
                       style_of(Role::Faint, sheet.look));
     if (reviewed.review) {
         return 1;
@@ -216,7 +216,7 @@ void draw_hint(screen::Sheet& sheet, const screen::Area& area, const GameState& 
         sheet, inside,
         Sentence(state.speech)
             .text("choice", write_choice(state.speech, position, state.hint->choice.decision))
-            .in(texts.hint_choice),
+            .filled_in(texts.hint_choice),
         style_of(Role::Title, sheet.look));
     used += screen::draw_paragraph(sheet, rest_of(inside, used),
                                    write_verdict(state.speech, state.hint->choice),
@@ -243,7 +243,7 @@ void draw_analysis(screen::Sheet& sheet, const screen::Area& area, GameState& st
             .number("settled", analysed.settled)
             .number("total", analysed.total)
             .text("nodes", write_nodes(analysed.nodes))
-            .in(analysed.is_done ? texts.analysis_done : texts.analysis_thinking);
+            .filled_in(analysed.is_done ? texts.analysis_done : texts.analysis_thinking);
     screen::draw_line(sheet, rows_of(inside, used++, 1), progress,
                       style_of(Role::Faint, sheet.look));
     if (!analysed.is_done) {

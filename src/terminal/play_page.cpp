@@ -1,10 +1,10 @@
+#include "notation/narration.h"
 #include "rules/event.h"
 #include "screen/board_view.h"
 #include "screen/cluster.h"
 #include "screen/text.h"
-#include "terminal/narration.h"
 #include "terminal/pages.h"
-#include "terminal/sentence.h"
+#include "words/sentence.h"
 
 #include <fmt/format.h>
 
@@ -71,7 +71,20 @@ std::string score_of(const GameState& state) {
         .text("gold", player_name(state, session, Player::Gold))
         .number("own", shown.score[Player::Black])
         .number("others", shown.score[Player::Gold])
-        .in(state.speech.texts().game.score);
+        .filled_in(state.speech.texts().game.score);
+}
+
+/// "first to 3", "round 2 of 5"
+std::string goal_of(const Speech& speech, Format format, const MatchState& state) {
+    const GameTexts& texts = speech.texts().game;
+    if (const auto target = format.target()) {
+        return *target == 1 ? std::string(texts.target_one)
+                            : Sentence(speech).number("count", *target).filled_in(texts.target);
+    }
+    return Sentence(speech)
+        .number("round", state.round)
+        .number("rounds", format.rounds)
+        .filled_in(texts.of_rounds);
 }
 
 void draw_title(screen::Sheet& sheet, const screen::Area& area, const GameState& state) {
@@ -79,11 +92,11 @@ void draw_title(screen::Sheet& sheet, const screen::Area& area, const GameState&
     const MatchState& shown = state.shown_state();
     const screen::Style style = style_of(Role::Selected, sheet.look);
     sheet.canvas.fill(area, style);
-    std::string about = " " + name_of(state.speech, match.format());
+    std::string about = " " + title_of(state.speech, match.format());
     if (match.format().kind != FormatKind::Series) {
         about += fmt::format(", {}", Sentence(state.speech)
                                          .number("number", shown.round)
-                                         .in(state.speech.texts().panels.round));
+                                         .filled_in(state.speech.texts().panels.round));
     }
     about += ", " + goal_of(state.speech, match.format(), shown);
     const screen::Area score =
@@ -102,7 +115,7 @@ void draw_events(screen::Sheet& sheet, const screen::Area& area, const GameState
         const bool is_new = state.looking_back || step > state.told_from;
         const screen::Style style = style_of(is_new ? Role::Text : Role::Faint, sheet.look);
         std::deque<screen::ListRow> told;
-        for (const std::string& sentence : narrate(state.speech, match, step - 1)) {
+        for (const std::string& sentence : narrate({.book = state.speech}, match, step - 1)) {
             for (std::string& line : screen::wrapped(sentence, area.size.columns)) {
                 told.push_back({.text = std::move(line), .style = style});
             }
@@ -125,12 +138,12 @@ void draw_told(screen::Sheet& sheet, const screen::Area& area, const GameState& 
         turn = Sentence(state.speech)
                    .number("step", static_cast<long long>(step) + 1)
                    .number("count", static_cast<long long>(match.size()))
-                   .in(state.speech.texts().turns.looking_back) +
+                   .filled_in(state.speech.texts().game.looking_back) +
                " " + turn;
     } else if (state.session->is_computers_turn()) {
         turn += " " + Sentence(state.speech)
                           .player("player", *decider(state.session->state()))
-                          .in(state.speech.texts().turns.thinking);
+                          .filled_in(state.speech.texts().game.thinking);
     }
     screen::Style bold = style_of(Role::Text, sheet.look);
     bold.bold = true;
@@ -190,13 +203,10 @@ void draw_side(screen::Sheet& sheet, PlayLayout layout, GameState& state) {
 
 std::string player_name(const GameState& state, const Session& session, Player player) {
     if (const auto level = session.level_of(player)) {
-        return Sentence(state.speech)
-            .number("level", *level)
-            .in(state.speech.texts().words.computer);
+        return Sentence(state.speech).number("level", *level).in("computer");
     }
     const std::string name = session.name_of(player);
-    return name.empty() ? std::string(state.speech.texts().words.players[player])
-                        : state.speech.shown(name);
+    return name.empty() ? title_of(state.speech, player) : state.speech.shown(name);
 }
 
 DrawnBoard draw_play_page(screen::Sheet& sheet, GameState& state) {

@@ -2,7 +2,7 @@
 
 #include "notation/display_width.h"
 #include "notation/turn.h"
-#include "terminal/sentence.h"
+#include "words/sentence.h"
 
 #include <fmt/format.h>
 
@@ -42,8 +42,9 @@ class RowWriter {
         is_row_open_ = false;
         RecordRow& row = rows_.emplace_back();
         row.is_heading = true;
-        row.remark = Sentence(*speech_).number("number", state.round).in(texts_->round) + ": " +
-                     Sentence(*speech_).player("player", state.challenger).in(texts_->starts);
+        row.remark =
+            Sentence(*speech_).number("number", state.round).filled_in(texts_->round) + ": " +
+            Sentence(*speech_).player("player", state.challenger).filled_in(texts_->starts);
     }
 
     void add(Move move) {
@@ -60,17 +61,16 @@ class RowWriter {
     }
 
     void add(Fill fill) {
-        const auto side = static_cast<std::size_t>(fill.side);
         remark(Sentence(*speech_)
                    .player("player", *decider(match_->before(step_)))
-                   .text("side", speech_->texts().words.from_sides[side])
-                   .in(texts_->fills));
+                   .side(fill.side)
+                   .filled_in(texts_->fills));
     }
     void add(Resign resign) {
-        remark(Sentence(*speech_).player("player", resign.player).in(texts_->resigns));
+        remark(Sentence(*speech_).player("player", resign.player).filled_in(texts_->resigns));
     }
     void add(TimeOut time) {
-        remark(Sentence(*speech_).player("player", time.player).in(texts_->out_of_time));
+        remark(Sentence(*speech_).player("player", time.player).filled_in(texts_->out_of_time));
     }
 
     void add_results() {
@@ -86,7 +86,10 @@ class RowWriter {
     }
 
     void add_result(Player winner, int points) {
-        remark(Sentence(*speech_).player("player", winner).points(points).in(texts_->wins_round));
+        remark(Sentence(*speech_)
+                   .player("player", winner)
+                   .number("count", points)
+                   .filled_in(texts_->wins_round));
     }
 
     void remark(std::string text) {

@@ -3,6 +3,7 @@
 #include "notation/spelling.h"
 #include "rules/language.h"
 #include "terminal/texts.h"
+#include "words/phrasebook.h"
 
 #include <memory>
 #include <string>
@@ -17,24 +18,23 @@ class Speech {
     explicit Speech(Language language, bool unicode = true);
 
     [[nodiscard]] const Texts& texts() const { return *texts_; }
-    [[nodiscard]] Language language() const { return language_; }
-    [[nodiscard]] bool has_unicode() const { return unicode_; }
+    // NOLINTNEXTLINE(google-explicit-constructor): it is one, with the texts of this game
+    operator const Phrasebook&() const { return book_; }
+    [[nodiscard]] Language language() const { return book_.language; }
+    [[nodiscard]] bool has_unicode() const { return book_.unicode; }
     /// How moves are written: in the rulebook's symbols where they can be shown.
     [[nodiscard]] Style moves() const {
-        return {.spelling = unicode_ ? Spelling::Symbols : Spelling::Ascii, .language = language_};
+        return {.spelling = book_.unicode ? Spelling::Symbols : Spelling::Ascii,
+                .language = book_.language};
     }
     /// A text that did not come from texts(), so that it can be shown.
-    [[nodiscard]] std::string shown(std::string_view text) const;
+    [[nodiscard]] std::string shown(std::string_view text) const { return book_.shown(text); }
 
   private:
     struct PlainTexts;
 
-    Language language_;
-    bool unicode_;
+    Phrasebook book_;
     std::shared_ptr<const Texts> texts_;
 };
-
-/// ASCII for the letters that our languages use; others become `?`.
-[[nodiscard]] std::string in_ascii(std::string_view utf8);
 
 } // namespace kamisado::terminal

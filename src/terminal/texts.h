@@ -9,107 +9,13 @@
 #include <array>
 #include <string_view>
 
-/// Everything that the full-screen game says, in each language. A sentence with {names} is filled
-/// in by a Sentence (terminal/sentence.h). All members are texts and none has a default, so that
-/// one that is forgotten does not compile; the tests compare the names of all languages.
+/// What only the full-screen game says, in each language; the rest is in the catalogue (src/words).
+/// A sentence with {names} is filled in by a Sentence (words/sentence.h). All members are texts and
+/// none has a default, so that one that is forgotten does not compile; the tests compare the names
+/// of all languages.
 namespace kamisado::terminal {
 
 using Text = std::string_view;
-
-/// The words that sentences are made of. A colour comes in the forms that the languages need: by
-/// itself ("move green"), before a noun, the same as an object, and with its article.
-struct WordTexts {
-    PerColour<Text> colours;
-    PerColour<Text> adjectives;
-    PerColour<Text> declined;
-    PerColour<Text> with_article;
-    PerPlayer<Text> players;
-    PerPlayer<Text> of_players;
-    std::array<Text, max_rings + 1> ranks;
-    std::array<Text, max_rings + 1> ranks_after_article;
-    std::array<Text, 2> from_sides; ///< left, right: as in "fill from the left"
-    Text point;
-    Text points; ///< {count}
-    Text in_a_move;
-    Text in_moves; ///< {count}
-    Text list_end; ///< between the last two of a list
-    Text computer; ///< {level}
-};
-
-struct FormatTexts {
-    Text single;
-    Text series; ///< {rounds}
-    Text standard;
-    Text long_match;
-    Text marathon;
-    Text single_goal;
-    Text series_goal;
-    Text standard_goal;
-    Text long_goal;
-    Text marathon_goal;
-};
-
-/// What happened, with {rule}.
-struct EventTexts {
-    Text moved;
-    Text pushed;
-    Text pushed_tower; ///< a part of `pushed`
-    Text blocked;
-    Text round_won;
-    Text deadlock;
-    Text ring;
-    Text triple_scores;
-    Text point;
-    Text filled;
-    Text lined_up;
-    Text resigned;
-    Text time;
-    Text decided;
-    Text decided_early;
-    Text tied;
-};
-
-/// Whose turn it is, and why it is that tower.
-struct TurnTexts {
-    Text any;
-    Text landed;
-    Text pushed_on;
-    Text blocked_on;
-    Text must;
-    Text fill;
-    Text over;
-    Text thinking; ///< {player}
-    Text looking_back;
-};
-
-/// Why a choice is good, in the order of ReasonKind.
-struct ReasonTexts {
-    Text only_move;
-    Text wins_at_once;
-    Text wins_in;
-    Text every_other_move_loses;
-    Text scores_points;
-    Text decides_match;
-    Text stops_tower;
-    Text leaves_tower_uncalled;
-    Text loses_in;
-    Text hard_to_answer;
-    Text loses_cheaply;
-    Text keeps_tower_off_its_colour;
-    Text challenger_cannot_win;
-    Text better_chances;
-    Text not_solved;
-};
-
-struct VerdictTexts {
-    Text wins;
-    Text wins_in; ///< {count}
-    Text loses;
-    Text loses_in;
-    Text open;
-    Text fill_left;
-    Text fill_right;
-};
 
 /// The menu that begins everything.
 struct MenuTexts {
@@ -180,6 +86,8 @@ struct PanelTexts {
 
 /// What the lines at the bottom say.
 struct GameTexts {
+    Text thinking; ///< {player}
+    Text looking_back;
     Text score;
     Text target_one;
     Text target; ///< {count}
@@ -267,12 +175,6 @@ struct HelpTexts {
 };
 
 struct Texts {
-    WordTexts words;
-    FormatTexts formats;
-    EventTexts events;
-    TurnTexts turns;
-    ReasonTexts reasons;
-    VerdictTexts verdicts;
     MenuTexts menu;
     PanelTexts panels;
     GameTexts game;

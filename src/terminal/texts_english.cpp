@@ -5,104 +5,6 @@ namespace kamisado::terminal {
 namespace english {
 namespace {
 
-constexpr PerColour<Text> colours{
-    {"brown", "green", "red", "yellow", "pink", "purple", "blue", "orange"}};
-
-constexpr WordTexts words{
-    .colours = colours,
-    .adjectives = colours,
-    .declined = colours,
-    .with_article = colours,
-    .players = {{"Black", "Gold"}},
-    .of_players = {{"Black’s", "Gold’s"}},
-    .ranks = {"tower", "Sumo", "Double Sumo", "Triple Sumo"},
-    .ranks_after_article = {"tower", "Sumo", "Double Sumo", "Triple Sumo"},
-    .from_sides = {"left", "right"},
-    .point = "1 point",
-    .points = "{count} points",
-    .in_a_move = " in 1 move",
-    .in_moves = " in {count} moves",
-    .list_end = " and ",
-    .computer = "Computer, level {level}",
-};
-
-constexpr FormatTexts formats{
-    .single = "Single round",
-    .series = "Series of {rounds}",
-    .standard = "Standard",
-    .long_match = "Long",
-    .marathon = "Marathon",
-    .single_goal = "one round decides",
-    .series_goal = "single rounds, taking turns to start",
-    .standard_goal = "first to 3 points, with Sumo towers",
-    .long_goal = "first to 7 points, with Double Sumos",
-    .marathon_goal = "first to 15 points, with Triple Sumos",
-};
-
-constexpr EventTexts events{
-    .moved = "{player} moves {tower} from {from} to {to}, {onto}.",
-    .pushed = "{of_player} {tower} {rank} makes a Sumo push: {line} ({rule}).",
-    .pushed_tower = "{tower} goes back to {to} ({onto})",
-    .blocked = "{player} should move {tower}, but on {square} it is blocked: the turn passes, and "
-               "the {onto} square names the next tower ({rule}).",
-    .round_won = "{of_player} {tower} tower has reached {of_other} home row on {square}: {player} "
-                 "wins the round ({rule}).",
-    .deadlock = "Deadlock: nothing can move any more. {player} made the last real move and loses "
-                "the round ({rule}).",
-    .ring = "{of_player} {tower} tower gets a ring and is now a {rank}: {points}.",
-    .triple_scores = "{of_player} {tower} Triple Sumo scores {points}.",
-    .point = "One point for {player}.",
-    .filled = "Both sides fill from their {side}. {player} is the Challenger and begins.",
-    .lined_up = "All towers are back on squares of their own colour. {player} begins.",
-    .resigned = "{player} resigns.",
-    .time = "{player} has run out of time.",
-    .decided = "{player} wins the match, {own} to {others}.",
-    .decided_early = "{player} wins the match.",
-    .tied = "The series ends in a tie, {own} all.",
-};
-
-constexpr TurnTexts turns{
-    .any = "{player} begins: move any tower ({rule}).",
-    .landed = "{other} landed on {tower}: {player} moves {tower} ({rule}).",
-    .pushed_on = "Pushed onto {tower}: {player} moves again, with {tower} ({rule}).",
-    .blocked_on = "{of_other} {blocked} is blocked on {tower}: {player} moves {tower} ({rule}).",
-    .must = "{player} moves {tower} ({rule}).",
-    .fill = "{player} chooses: fill from the left or from the right ({rule})?",
-    .over = "The match is over.",
-    .thinking = "{player} is thinking …",
-    .looking_back = "Looking back: before decision {step} of {count}.",
-};
-
-constexpr ReasonTexts reasons{
-    .only_move = "It is the only legal move.",
-    .wins_at_once = "It wins the round at once.",
-    .wins_in = "It wins the round{in_moves}, whatever the answer.",
-    .every_other_move_loses = "Every other move loses.",
-    .scores_points = "It scores {points}.",
-    .decides_match = "It wins the match, whatever the answer.",
-    .stops_tower = "It stops {of_owner} {tower} tower, which could reach the far row.",
-    .leaves_tower_uncalled =
-        "It does not call {of_owner} {tower} tower, which could reach the far row.",
-    .loses_in = "The round is lost{in_moves} against perfect play; nothing lasts longer.",
-    .hard_to_answer = "It is hard to answer: of {of} answers only {number} win.",
-    .loses_cheaply = "It loses only {points}; other moves lose more.",
-    .keeps_tower_off_its_colour = "The other side would put the {tower} tower right behind a "
-                                  "{tower} square.",
-    .challenger_cannot_win = "The Challenger cannot win the next round.",
-    .better_chances = "The chances of the match are better than with the other side.",
-    .not_solved = "Who wins is not settled yet.",
-};
-
-constexpr VerdictTexts verdicts{
-    .wins = "wins",
-    .wins_in = "wins in {count}",
-    .loses = "loses",
-    .loses_in = "loses in {count}",
-    .open = "open",
-    .fill_left = "fill left",
-    .fill_right = "fill right",
-};
-
 constexpr MenuTexts menu{
     .title = "Kamisado",
     .slogan = "Where your move ends decides what your opponent must move next.",
@@ -140,7 +42,7 @@ constexpr PanelTexts panels{
     .fills = "{player} fills from the {side}",
     .resigns = "{player} resigns",
     .out_of_time = "{player} is out of time",
-    .wins_round = "{player} wins: {points}",
+    .wins_round = "{player} wins: {count, plural, one {# point} other {# points}}",
     .hint = "Hint",
     .hint_thinking = "Looking for the best move …",
     .hint_choice = "Best: {choice}",
@@ -149,8 +51,8 @@ constexpr PanelTexts panels{
     .analysis_thinking = "Thinking: {settled} of {total} settled, {nodes} positions",
     .analysis_done = "Proved: {nodes} positions",
     .analysis_to_move = "{player} to move",
-    .analysis_wins = "{player} wins{in_moves}",
-    .analysis_loses = "{other} wins{in_moves}",
+    .analysis_wins = "{player} wins{number, plural, =0 {} one { in # move} other { in # moves}}",
+    .analysis_loses = "{other} wins{number, plural, =0 {} one { in # move} other { in # moves}}",
     .analysis_open = "who wins is open",
     .analysis_over = "The match is over: there is nothing to analyse.",
     .analysis_keys = "↑↓ choose  Enter plays  Esc closes  ? help",
@@ -171,6 +73,8 @@ constexpr PanelTexts panels{
 };
 
 constexpr GameTexts game{
+    .thinking = "{player} is thinking …",
+    .looking_back = "Looking back: before decision {step} of {count}.",
     .score = "{black} {own} : {others} {gold}",
     .target_one = "1 point wins",
     .target = "{count} points win",
@@ -290,12 +194,6 @@ constexpr HelpTexts help{
 };
 
 constexpr Texts all{
-    .words = words,
-    .formats = formats,
-    .events = events,
-    .turns = turns,
-    .reasons = reasons,
-    .verdicts = verdicts,
     .menu = menu,
     .panels = panels,
     .game = game,

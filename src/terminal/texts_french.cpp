@@ -5,112 +5,6 @@ namespace kamisado::terminal {
 namespace french {
 namespace {
 
-constexpr PerColour<Text> feminine{
-    {"marron", "verte", "rouge", "jaune", "rose", "violette", "bleue", "orange"}};
-
-constexpr WordTexts words{
-    .colours = {{"marron", "vert", "rouge", "jaune", "rose", "violet", "bleu", "orange"}},
-    .adjectives = feminine,
-    .declined = feminine,
-    .with_article = {{"le marron", "le vert", "le rouge", "le jaune", "le rose", "le violet",
-                      "le bleu", "l’orange"}},
-    .players = {{"Noir", "Doré"}},
-    .of_players = {{"de Noir", "de Doré"}},
-    .ranks = {"tour", "Sumo", "Double-Sumo", "Triple-Sumo"},
-    .ranks_after_article = {"tour", "Sumo", "Double-Sumo", "Triple-Sumo"},
-    .from_sides = {"la gauche", "la droite"},
-    .point = "1 point",
-    .points = "{count} points",
-    .in_a_move = " en 1 coup",
-    .in_moves = " en {count} coups",
-    .list_end = " et ",
-    .computer = "Ordinateur, niveau {level}",
-};
-
-constexpr FormatTexts formats{
-    .single = "Manche simple",
-    .series = "Série de {rounds}",
-    .standard = "Standard",
-    .long_match = "Longue",
-    .marathon = "Marathon",
-    .single_goal = "une seule manche décide",
-    .series_goal = "des manches simples, chacun commence à son tour",
-    .standard_goal = "le premier à 3 points, avec des Sumos",
-    .long_goal = "le premier à 7 points, avec des Doubles-Sumos",
-    .marathon_goal = "le premier à 15 points, avec des Triples-Sumos",
-};
-
-constexpr EventTexts events{
-    .moved = "{player} déplace la tour {tower_adjective} de {from} à {to}, case {onto_adjective}.",
-    .pushed = "Le {rank} {tower} {of_player} effectue une poussée Sumo : {line} ({rule}).",
-    .pushed_tower = "la tour {tower_adjective} recule en {to} (case {onto_adjective})",
-    .blocked = "{player} devrait jouer la tour {tower_adjective}, mais elle est bloquée en "
-               "{square} : {player} passe, et la case {onto_adjective} désigne la tour suivante "
-               "({rule}).",
-    .round_won = "La tour {tower_adjective} {of_player} atteint la rangée de base adverse en "
-                 "{square} : {player} remporte la manche ({rule}).",
-    .deadlock = "Impasse totale : plus rien ne peut bouger. {player} a joué le dernier vrai coup "
-                "et perd la manche ({rule}).",
-    .ring = "La tour {tower_adjective} {of_player} reçoit un anneau et devient un {rank} : "
-            "{points}.",
-    .triple_scores = "Le Triple-Sumo {tower} {of_player} rapporte {points}.",
-    .point = "Un point pour {player}.",
-    .filled = "Les deux camps se placent à partir de {side}. {player} est l’attaquant et commence.",
-    .lined_up = "Toutes les tours retrouvent la case de leur couleur. {player} commence.",
-    .resigned = "{player} abandonne.",
-    .time = "{player} n’a plus de temps.",
-    .decided = "{player} remporte la partie, {own} à {others}.",
-    .decided_early = "{player} remporte la partie.",
-    .tied = "La série se termine à égalité, {own} partout.",
-};
-
-constexpr TurnTexts turns{
-    .any = "{player} commence : jouez la tour de votre choix ({rule}).",
-    .landed = "{other} s’est arrêté sur {tower_article} : {player} joue la tour {tower_adjective} "
-              "({rule}).",
-    .pushed_on = "Repoussée sur {tower_article} : {player} rejoue, avec la tour {tower_adjective} "
-                 "({rule}).",
-    .blocked_on = "La tour {blocked_adjective} {of_other} est bloquée sur {tower_article} : "
-                  "{player} joue la tour {tower_adjective} ({rule}).",
-    .must = "{player} joue la tour {tower_adjective} ({rule}).",
-    .fill = "{player} choisit : placement à partir de la gauche ou de la droite ({rule}) ?",
-    .over = "La partie est terminée.",
-    .thinking = "{player} réfléchit…",
-    .looking_back = "Retour en arrière : avant la décision {step} sur {count}.",
-};
-
-constexpr ReasonTexts reasons{
-    .only_move = "C’est le seul coup possible.",
-    .wins_at_once = "Il gagne la manche immédiatement.",
-    .wins_in = "Il gagne la manche{in_moves}, quelle que soit la réponse.",
-    .every_other_move_loses = "Tous les autres coups perdent.",
-    .scores_points = "Il rapporte {points}.",
-    .decides_match = "La partie est gagnée, quelle que soit la réponse.",
-    .stops_tower = "Il arrête la tour {tower_adjective} {of_owner}, qui pouvait atteindre la "
-                   "rangée de base.",
-    .leaves_tower_uncalled = "Il n’appelle pas la tour {tower_adjective} {of_owner}, qui pourrait "
-                             "atteindre la rangée de base.",
-    .loses_in = "Contre un jeu parfait, la manche est perdue{in_moves} ; rien ne résiste plus "
-                "longtemps.",
-    .hard_to_answer = "La réponse est difficile : {number} seulement sur {of} gagnent.",
-    .loses_cheaply = "Il ne perd que {points} ; d’autres coups perdent davantage.",
-    .keeps_tower_off_its_colour = "L’autre placement mettrait la tour {tower_adjective} juste "
-                                  "derrière une case {tower_adjective}.",
-    .challenger_cannot_win = "L’attaquant ne peut pas gagner la manche suivante.",
-    .better_chances = "Les chances de gagner la partie sont meilleures qu’avec l’autre placement.",
-    .not_solved = "On ne sait pas encore qui gagne.",
-};
-
-constexpr VerdictTexts verdicts{
-    .wins = "gagne",
-    .wins_in = "gagne en {count}",
-    .loses = "perd",
-    .loses_in = "perd en {count}",
-    .open = "indécis",
-    .fill_left = "par la gauche",
-    .fill_right = "par la droite",
-};
-
 constexpr MenuTexts menu{
     .title = "Kamisado",
     .slogan = "La case où s’arrête votre coup décide de la tour que l’adversaire devra jouer.",
@@ -150,7 +44,7 @@ constexpr PanelTexts panels{
     .fills = "{player} : à partir de {side}",
     .resigns = "{player} abandonne",
     .out_of_time = "{player} a dépassé son temps",
-    .wins_round = "{player} gagne : {points}",
+    .wins_round = "{player} gagne : {count, plural, one {# point} other {# points}}",
     .hint = "Conseil",
     .hint_thinking = "Recherche du meilleur coup…",
     .hint_choice = "Le mieux : {choice}",
@@ -159,8 +53,8 @@ constexpr PanelTexts panels{
     .analysis_thinking = "Calcul : {settled} sur {total} tranchés, {nodes} positions",
     .analysis_done = "Prouvé : {nodes} positions",
     .analysis_to_move = "À {player} de jouer",
-    .analysis_wins = "{player} gagne{in_moves}",
-    .analysis_loses = "{other} gagne{in_moves}",
+    .analysis_wins = "{player} gagne{number, plural, =0 {} one { en # coup} other { en # coups}}",
+    .analysis_loses = "{other} gagne{number, plural, =0 {} one { en # coup} other { en # coups}}",
     .analysis_open = "on ne sait pas qui gagne",
     .analysis_over = "La partie est terminée : il n’y a rien à analyser.",
     .analysis_keys = "↑↓ choisir  Entrée joue  Échap ferme  ? aide",
@@ -181,6 +75,8 @@ constexpr PanelTexts panels{
 };
 
 constexpr GameTexts game{
+    .thinking = "{player} réfléchit…",
+    .looking_back = "Retour en arrière : avant la décision {step} sur {count}.",
     .score = "{black} {own} : {others} {gold}",
     .target_one = "victoire à 1 point",
     .target = "victoire à {count} points",
@@ -302,12 +198,6 @@ constexpr HelpTexts help{
 };
 
 constexpr Texts all{
-    .words = words,
-    .formats = formats,
-    .events = events,
-    .turns = turns,
-    .reasons = reasons,
-    .verdicts = verdicts,
     .menu = menu,
     .panels = panels,
     .game = game,

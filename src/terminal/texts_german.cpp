@@ -5,111 +5,6 @@ namespace kamisado::terminal {
 namespace german {
 namespace {
 
-constexpr PerColour<Text> colours{
-    {"Braun", "Grün", "Rot", "Gelb", "Rosa", "Lila", "Blau", "Orange"}};
-
-constexpr WordTexts words{
-    .colours = colours,
-    .adjectives = {{"braune", "grüne", "rote", "gelbe", "rosafarbene", "lilafarbene", "blaue",
-                    "orangefarbene"}},
-    .declined = {{"braunen", "grünen", "roten", "gelben", "rosafarbenen", "lilafarbenen", "blauen",
-                  "orangefarbenen"}},
-    .with_article = colours,
-    .players = {{"Schwarz", "Gold"}},
-    .of_players = {{"von Schwarz", "von Gold"}},
-    .ranks = {"Turm", "Sumo", "Doppel-Sumo", "Dreifacher Sumo"},
-    .ranks_after_article = {"Turm", "Sumo", "Doppel-Sumo", "Dreifache Sumo"},
-    .from_sides = {"links", "rechts"},
-    .point = "1 Punkt",
-    .points = "{count} Punkte",
-    .in_a_move = " in 1 Zug",
-    .in_moves = " in {count} Zügen",
-    .list_end = " und ",
-    .computer = "Computer, Stufe {level}",
-};
-
-constexpr FormatTexts formats{
-    .single = "Einzelrunde",
-    .series = "Serie von {rounds}",
-    .standard = "Standard",
-    .long_match = "Lang",
-    .marathon = "Marathon",
-    .single_goal = "eine Runde entscheidet",
-    .series_goal = "Einzelrunden, abwechselnd begonnen",
-    .standard_goal = "wer zuerst 3 Punkte hat, mit Sumo-Türmen",
-    .long_goal = "wer zuerst 7 Punkte hat, mit Doppel-Sumos",
-    .marathon_goal = "wer zuerst 15 Punkte hat, mit Dreifachen Sumos",
-};
-
-constexpr EventTexts events{
-    .moved = "{player} zieht {tower} von {from} nach {to}, auf {onto}.",
-    .pushed = "Der {tower_adjective} {rank_after_article} {of_player} führt einen Sumo-Stoß aus: "
-              "{line} ({rule}).",
-    .pushed_tower = "{tower} weicht nach {to} ({onto})",
-    .blocked = "{player} müsste {tower} ziehen, doch der Turm ist auf {square} blockiert: {player} "
-               "setzt aus, und das {onto_adjective} Quadrat bestimmt den nächsten Turm ({rule}).",
-    .round_won = "Der {tower_adjective} Turm {of_player} erreicht auf {square} die Heim-Reihe "
-                 "{of_other}: {player} gewinnt die Runde ({rule}).",
-    .deadlock = "Völliger Stillstand: Nichts kann mehr ziehen. {player} hat zuletzt wirklich "
-                "gezogen und verliert die Runde ({rule}).",
-    .ring = "Der {tower_adjective} Turm {of_player} bekommt einen Sumo-Ring und ist nun ein "
-            "{rank}: {points}.",
-    .triple_scores = "Der {tower_adjective} Dreifache Sumo {of_player} bringt {points}.",
-    .point = "Ein Punkt für {player}.",
-    .filled = "Beide Seiten besetzen ihre Heim-Reihe von {side}. {player} ist Herausforderer und "
-              "beginnt.",
-    .lined_up = "Alle Türme stehen wieder auf ihren Farben. {player} beginnt.",
-    .resigned = "{player} gibt auf.",
-    .time = "Die Zeit {of_player} ist abgelaufen.",
-    .decided = "{player} gewinnt die Partie {own} zu {others}.",
-    .decided_early = "{player} gewinnt die Partie.",
-    .tied = "Die Serie endet unentschieden, {own} zu {own}.",
-};
-
-constexpr TurnTexts turns{
-    .any = "{player} beginnt: Ziehe einen beliebigen Turm ({rule}).",
-    .landed = "{other} steht auf {tower}: {player} zieht {tower} ({rule}).",
-    .pushed_on = "Auf {tower} gestoßen: {player} zieht noch einmal, mit {tower} ({rule}).",
-    .blocked_on = "{blocked} {of_other} sitzt auf {tower} fest: {player} zieht {tower} ({rule}).",
-    .must = "{player} zieht {tower} ({rule}).",
-    .fill = "{player} wählt: von links oder von rechts besetzen ({rule})?",
-    .over = "Die Partie ist zu Ende.",
-    .thinking = "{player} denkt nach …",
-    .looking_back = "Rückblick: vor Entscheidung {step} von {count}.",
-};
-
-constexpr ReasonTexts reasons{
-    .only_move = "Es ist der einzige gültige Zug.",
-    .wins_at_once = "Er gewinnt die Runde sofort.",
-    .wins_in = "Er gewinnt die Runde{in_moves}, was auch immer folgt.",
-    .every_other_move_loses = "Jeder andere Zug verliert.",
-    .scores_points = "Er bringt {points}.",
-    .decides_match = "Das gewinnt die Partie, was auch immer folgt.",
-    .stops_tower = "Er hält den {tower_declined} Turm {of_owner} auf, der die Heim-Reihe erreichen "
-                   "könnte.",
-    .leaves_tower_uncalled = "Er ruft den {tower_declined} Turm {of_owner} nicht auf, der die "
-                             "Heim-Reihe erreichen könnte.",
-    .loses_in = "Gegen fehlerloses Spiel ist die Runde{in_moves} verloren; nichts hält länger "
-                "stand.",
-    .hard_to_answer = "Die Antwort ist schwer: Von {of} möglichen gewinnen nur {number}.",
-    .loses_cheaply = "Er verliert nur {points}; andere Züge verlieren mehr.",
-    .keeps_tower_off_its_colour = "Von der anderen Seite besetzt, stünde der {tower_adjective} "
-                                  "Turm direkt hinter einem {tower_declined} Quadrat.",
-    .challenger_cannot_win = "Der Herausforderer kann die nächste Runde nicht gewinnen.",
-    .better_chances = "Die Aussichten auf die Partie sind besser als von der anderen Seite.",
-    .not_solved = "Wer gewinnt, ist noch nicht geklärt.",
-};
-
-constexpr VerdictTexts verdicts{
-    .wins = "gewinnt",
-    .wins_in = "gewinnt in {count}",
-    .loses = "verliert",
-    .loses_in = "verliert in {count}",
-    .open = "offen",
-    .fill_left = "von links",
-    .fill_right = "von rechts",
-};
-
 constexpr MenuTexts menu{
     .title = "Kamisado",
     .slogan = "Wo dein Zug endet, entscheidet, welchen Turm dein Gegner ziehen muss.",
@@ -147,7 +42,7 @@ constexpr PanelTexts panels{
     .fills = "{player} besetzt von {side}",
     .resigns = "{player} gibt auf",
     .out_of_time = "{player} hat keine Zeit mehr",
-    .wins_round = "{player} gewinnt: {points}",
+    .wins_round = "{player} gewinnt: {count, plural, one {# Punkt} other {# Punkte}}",
     .hint = "Tipp",
     .hint_thinking = "Der beste Zug wird gesucht …",
     .hint_choice = "Am besten: {choice}",
@@ -156,8 +51,8 @@ constexpr PanelTexts panels{
     .analysis_thinking = "Rechnet: {settled} von {total} geklärt, {nodes} Stellungen",
     .analysis_done = "Bewiesen: {nodes} Stellungen",
     .analysis_to_move = "{player} ist am Zug",
-    .analysis_wins = "{player} gewinnt{in_moves}",
-    .analysis_loses = "{other} gewinnt{in_moves}",
+    .analysis_wins = "{player} gewinnt{number, plural, =0 {} one { in # Zug} other { in # Zügen}}",
+    .analysis_loses = "{other} gewinnt{number, plural, =0 {} one { in # Zug} other { in # Zügen}}",
     .analysis_open = "wer gewinnt, ist offen",
     .analysis_over = "Die Partie ist zu Ende: Es gibt nichts zu rechnen.",
     .analysis_keys = "↑↓ wählen  Enter zieht  Esc schließt  ? Hilfe",
@@ -178,6 +73,8 @@ constexpr PanelTexts panels{
 };
 
 constexpr GameTexts game{
+    .thinking = "{player} denkt nach …",
+    .looking_back = "Rückblick: vor Entscheidung {step} von {count}.",
     .score = "{black} {own} : {others} {gold}",
     .target_one = "1 Punkt gewinnt",
     .target = "{count} Punkte gewinnen",
@@ -299,12 +196,6 @@ constexpr HelpTexts help{
 };
 
 constexpr Texts all{
-    .words = words,
-    .formats = formats,
-    .events = events,
-    .turns = turns,
-    .reasons = reasons,
-    .verdicts = verdicts,
     .menu = menu,
     .panels = panels,
     .game = game,

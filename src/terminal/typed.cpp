@@ -2,13 +2,13 @@
 
 #include "notation/ascii.h"
 #include "notation/decision_text.h"
+#include "notation/error_text.h"
 #include "notation/names.h"
 #include "notation/spelling.h"
 #include "notation/turn_reader.h"
 #include "notation/vocabulary.h"
 #include "rules/moves.h"
-#include "terminal/error_text.h"
-#include "terminal/sentence.h"
+#include "words/sentence.h"
 
 #include <array>
 #include <optional>
@@ -64,25 +64,26 @@ std::expected<Decision, std::string> move_to(const Speech& speech, const Positio
     }
     if (moves.empty() && !position.is_free_choice()) {
         const Square from = position.board().square_of(position.tower_to_move());
-        return std::unexpected(describe_refusal(speech, position, *why_not(position, from, to),
-                                                kamisado::name_of(to)));
+        return std::unexpected(
+            describe_refusal(speech, position, *why_not(position, from, to), name_of(to)));
     }
     std::string list;
     for (const Move move : moves) {
         list += (list.empty() ? "" : ", ") + write_coordinates(move);
     }
     const GameTexts& texts = speech.texts().game;
-    return std::unexpected(Sentence(speech)
-                               .square("square", to)
-                               .text("moves", list)
-                               .in(moves.empty() ? texts.no_tower_reaches : texts.several_towers));
+    return std::unexpected(
+        Sentence(speech)
+            .text("square", name_of(to))
+            .text("moves", list)
+            .filled_in(moves.empty() ? texts.no_tower_reaches : texts.several_towers));
 }
 
 } // namespace
 
 std::string describe_refusal(const Speech& speech, const Position& position,
                              const MoveRefusal& refusal, std::string tried) {
-    return as_sentence(reason_of(speech, error_of(refusal, position, std::move(tried))));
+    return as_sentence(sentence(error_of(refusal, position, std::move(tried)), speech));
 }
 
 std::expected<Decision, std::string> read_typed(const Speech& speech, const MatchState& state,
@@ -108,7 +109,7 @@ std::expected<Decision, std::string> read_typed(const Speech& speech, const Matc
         }
     }
     if (!decision) {
-        return std::unexpected(as_sentence(reason_of(speech, decision.error())));
+        return std::unexpected(as_sentence(sentence(decision.error(), speech)));
     }
     return *decision;
 }

@@ -99,7 +99,7 @@ TEST(Typed, ExplainsWhatIsWrong) {
     EXPECT_EQ(read_typed(speech, state, "fill left").error(),
               "There is nothing to fill: the round is not over or the format has no fill.");
     EXPECT_EQ(read_typed(Speech(Language::German), state, "Unfug").error(),
-              "Unfug ist kein Zug. Züge sehen so aus: e2e5, PL5Y oder Lila Links 5 Gelb.");
+              "Unfug ist kein Zug; Züge sehen so aus: e2e5, PL5Y oder Lila Links 5 Gelb.");
     EXPECT_EQ(read_typed(speech, state, "resign"), Decision(Resign{Player::Black}));
 }
 

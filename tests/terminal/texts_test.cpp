@@ -1,10 +1,8 @@
 #include "notation/display_width.h"
+#include "notation/error_text.h"
+#include "notation/narration.h"
 #include "notation/record.h"
-#include "terminal/error_patterns.h"
-#include "terminal/error_text.h"
-#include "terminal/narration.h"
 #include "terminal/own_home.h"
-#include "terminal/sentence.h"
 #include "terminal/speech.h"
 #include "terminal/texts.h"
 
@@ -20,30 +18,17 @@ namespace {
 
 using All = std::array<Text, sizeof(Texts) / sizeof(Text)>;
 
-/// The {names} of a text. Languages may take another form of the same word.
+/// The {names} of a text, those of plurals too.
 std::set<std::string> names_in(std::string_view text) {
     std::set<std::string> names;
-    while (true) {
-        const auto open = text.find('{');
-        if (open == std::string_view::npos) {
-            return names;
+    for (auto open = text.find('{'); open != std::string_view::npos; open = text.find('{')) {
+        text.remove_prefix(open + 1);
+        const std::string name(text.substr(0, text.find_first_of(".,}")));
+        if (name.find_first_of(" #") == std::string::npos && !name.empty()) {
+            names.insert(name);
         }
-        const auto close = text.find('}', open);
-        std::string name(text.substr(open + 1, close - open - 1));
-        for (const std::string_view form : {"_adjective", "_declined", "_article"}) {
-            if (name.ends_with(form)) {
-                name.erase(name.size() - form.size());
-            }
-        }
-        if (name == "rank_after") {
-            name = "rank";
-        }
-        if (name.starts_with("of_") && name != "of_rounds") {
-            name.erase(0, 3);
-        }
-        names.insert(name);
-        text.remove_prefix(close + 1);
     }
+    return names;
 }
 
 TEST(Texts, AreAllThereInEveryLanguage) {
@@ -120,7 +105,7 @@ TEST(Narration, TellsAWholeMatchInEveryLanguage) {
         const Speech speech(language);
         std::string all;
         for (std::size_t step = 0; step < record->match.size(); ++step) {
-            for (const std::string& sentence : narrate(speech, record->match, step)) {
+            for (const std::string& sentence : narrate({.book = speech}, record->match, step)) {
                 all += sentence + "\n";
             }
             all += explain_turn(speech, record->match, step + 1) + "\n";
@@ -140,7 +125,7 @@ TEST(Narration, SaysWhyATurnWasBlocked) {
     const Speech speech(Language::English);
     EXPECT_EQ(explain_turn(speech, record->match, 4),
               "Black’s brown is blocked on red: Gold moves red (M6).");
-    EXPECT_EQ(narrate(speech, record->match, 3).back(),
+    EXPECT_EQ(narrate({.book = speech}, record->match, 3).back(),
               "Black should move brown, but on a7 it is blocked: the turn passes, and the red "
               "square names the next tower (M6).");
     EXPECT_EQ(explain_turn(Speech(Language::German), record->match, 4),
@@ -153,37 +138,14 @@ TEST(ErrorText, NamesThePlaceAndTheReasonInTheLanguage) {
     const auto record =
         read_record("[Kamisado \"1\"]\n[Format \"single\"]\n\n1. a1a7 f8b4\n2. d1d4\n");
     ASSERT_FALSE(record);
-    EXPECT_EQ(place_of(Speech(Language::German), record.error().place),
+    EXPECT_EQ(text_of(record.error().place, Speech(Language::German)),
               "Zeile 5, Spalte 4, Runde 1, Zug 3");
-    EXPECT_EQ(reason_of(Speech(Language::English), record.error()),
+    EXPECT_EQ(sentence(record.error(), Speech(Language::English)),
               "d1d4: the black red tower on c1 must move (T2)");
-    EXPECT_EQ(reason_of(Speech(Language::German), record.error()),
-              "d1d4: ziehen muss der rote Turm auf c1 (T2)");
-    EXPECT_EQ(reason_of(Speech(Language::French), record.error()),
-              "d1d4 : c’est la tour rouge en c1 qui doit jouer (T2)");
-}
-
-/// Every pattern can be filled in, whatever the error carries.
-TEST(ErrorText, HasWordsForEveryMoveAndRecord) {
-    for (int id = 0; id <= static_cast<int>(ErrorId::RecordMatchOver); ++id) {
-        const ErrorPattern* const pattern = pattern_of(static_cast<ErrorId>(id));
-        if (pattern == nullptr) {
-            continue;
-        }
-        const Tower tower{Player::Gold, Colour::Green};
-        const Error error{.id = pattern->id,
-                          .found = "found",
-                          .expected = Player::Gold,
-                          .rule = Rule::M2,
-                          .player = Player::Gold,
-                          .tower = tower,
-                          .reach = 3,
-                          .square = Square(0, 0),
-                          .cause = {Error{.id = ErrorId::PositionTowerMissing, .tower = tower}}};
-        for (const Language language : all_languages) {
-            EXPECT_EQ(reason_of(Speech(language), error).find('{'), std::string::npos);
-        }
-    }
+    EXPECT_EQ(sentence(record.error(), Speech(Language::German)),
+              "d1d4: ziehen muss der rote Turm von Schwarz auf c1 (T2)");
+    EXPECT_EQ(sentence(record.error(), Speech(Language::French)),
+              "d1d4 : c’est la tour rouge de Noir en c1 qui doit jouer (T2)");
 }
 
 } // namespace
