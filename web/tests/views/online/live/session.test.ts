@@ -1,3 +1,4 @@
+import { waitBefore } from '../../../../src/net/backoff';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calm } from '../../play/fakes';
 import { begun, LiveTable, viewOf } from './table';
@@ -56,14 +57,16 @@ describe('a decision across the world', () => {
     });
 });
 
+/** By chance a connection comes back after 300 to 600 ms. */
+const longestFirstWait = waitBefore(0, 0, () => 1);
+
 describe('a connection that breaks', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
     async function broken(table: LiveTable): Promise<void> {
         table.around.socket.close();
-        // However long it waits before the first attempt: up to twice 300 ms.
-        await vi.advanceTimersByTimeAsync(600);
+        await vi.advanceTimersByTimeAsync(longestFirstWait);
         table.around.socket.welcome(begun);
     }
 
@@ -134,7 +137,7 @@ describe('a connection that breaks', () => {
         table.around.socket.close();
         const decided = table.session.decide('e1e5');
         expect(table.session.sending).toBe(true);
-        await vi.advanceTimersByTimeAsync(400);
+        await vi.advanceTimersByTimeAsync(longestFirstWait);
         table.around.socket.welcome(begun);
         table.around.socket.say(viewOf());
         await vi.advanceTimersByTimeAsync(0);
