@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 
@@ -22,23 +23,36 @@ struct Child {
     bool same_player = false; ///< who moves again: after a push, or because the opponent is blocked
 };
 
+class Expansion;
+
+/// Finds the moves of `position`, in which a tower is named. There is one for every machine and one
+/// for processors with more instructions; what they find is the same.
+using ExpansionCode = void (*)(const Position& position, Aim aim, const Key& key,
+                               const Table& table, Expansion& expansion);
+
+enum class Instructions : std::uint8_t {
+    Portable, ///< those that every processor of the platform has
+    Best,     ///< those that this one has
+};
+[[nodiscard]] ExpansionCode code_for(Instructions instructions);
+
 /// The moves of a position in which one tower is named: either it is clear at sight who reaches
 /// his aim, or the moves that leave it open.
 ///
 /// "At sight" is four moves deep along ordinary moves: a move, the reply, and for both the
 /// question who can then run home. That is a few masks for each, much cheaper than a position of
-/// its own, and it also gives the open moves good first numbers: the replies that are not refuted,
-/// and the fewest safe answers to one of these.
+/// its own, and it also gives the open moves good first numbers (see first_numbers.h).
 class Expansion {
   public:
-    Expansion(const Position& position, Aim aim, const Key& key, const Table& table);
+    /// Empty, for an ExpansionCode to fill.
+    Expansion() = default;
 
     /// Whether the player to move reaches his aim; nothing when it is open.
     [[nodiscard]] std::optional<bool> settled() const { return settled_; }
     [[nodiscard]] std::span<Child> children() { return std::span(children_).first(size_); }
 
   private:
-    template <Player me>
+    template <Player me, bool has_popcount>
     friend class Expander;
 
     /// A tower of no rings alone on the board has fourteen moves; a push is one more.

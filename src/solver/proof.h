@@ -13,7 +13,7 @@ struct Proof {
     /// Done the other way: no number of positions would do.
     static constexpr std::uint32_t never = std::uint32_t{1} << 30U;
     /// The largest number of an unsettled position; more is not told apart.
-    static constexpr std::uint32_t most = 510U << 7U; // the code of 511 means never
+    static constexpr std::uint32_t most = 254U << 15U; // the code of 255 means never
 
     std::uint32_t prove = 1;
     std::uint32_t disprove = 1;
@@ -27,7 +27,7 @@ struct Proof {
     friend constexpr bool operator==(const Proof&, const Proof&) = default;
 };
 
-/// Twelve bits for one of the two numbers: nine significant ones and a shift, rounded up, so that
+/// Twelve bits for one of the two numbers: eight significant ones and a shift, rounded up, so that
 /// what has reached a threshold (see threshold()) still has after it was stored.
 [[nodiscard]] constexpr std::uint32_t packed_number(std::uint32_t number) {
     constexpr std::uint32_t never_code = 0xFFF;
@@ -35,18 +35,18 @@ struct Proof {
         return never_code;
     }
     const auto length = static_cast<std::uint32_t>(std::bit_width(number));
-    std::uint32_t shift = length > 9 ? length - 9 : 0;
+    std::uint32_t shift = length > 8 ? length - 8 : 0;
     std::uint32_t rounded = (number + (1U << shift) - 1) >> shift;
-    if (rounded > 511) {
+    if (rounded > 255) {
         ++shift;
-        rounded = 256;
+        rounded = 128;
     }
-    return (shift << 9U) | rounded;
+    return (shift << 8U) | rounded;
 }
 
 [[nodiscard]] constexpr std::uint32_t unpacked_number(std::uint32_t code) {
     constexpr std::uint32_t never_code = 0xFFF;
-    return code == never_code ? Proof::never : (code & 511U) << (code >> 9U);
+    return code == never_code ? Proof::never : (code & 255U) << (code >> 8U);
 }
 
 /// A number that can be reached by unsettled positions, or `never`.

@@ -64,7 +64,9 @@ class Prospects {
         if (const auto proof = table_.find(scrambled(key)); proof && proof->is_settled()) {
             wins = proof->prove == 0;
         } else {
-            wins = Expansion(next, aim_, key, table_).settled();
+            Expansion expansion;
+            code_for(Instructions::Best)(next, aim_, key, table_, expansion);
+            wins = expansion.settled();
         }
         const Player mover = next.to_move();
         return wins ? verdict_for(player, *wins ? mover : opponent(mover)) : Verdict::Unknown;

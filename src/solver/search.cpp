@@ -13,7 +13,7 @@ constexpr std::uint64_t nodes_between_questions = 256;
 /// How far the search stays with one move after another looks easier: going back and forth costs
 /// more than a little too much of the wrong move.
 constexpr std::uint32_t with_patience(std::uint32_t second) {
-    return second >= Proof::never ? Proof::never : threshold(second + (second / 4) + 1);
+    return second >= Proof::never ? Proof::never : threshold(second + (second / 4) + 4);
 }
 
 } // namespace
@@ -45,6 +45,7 @@ Verdict Search::run_any(std::span<const Position> positions, Player player, Aim 
                             .move = {},
                             .same_player = position.to_move() == player});
     }
+    look_up(children);
     while (!stopped_) {
         const Choice choice = choose(children);
         if (choice.proof.is_settled()) {
@@ -66,10 +67,12 @@ Proof Search::look(const Position& position, Aim aim, const Key& key, Proof limi
     if (nodes_ % nodes_between_questions == 0 && !go_on_(nodes_)) {
         stopped_ = true;
     }
-    Expansion expansion(position, aim, key, *table_);
+    Expansion expansion;
+    expand_(position, aim, key, *table_, expansion);
     if (expansion.settled()) {
         return *expansion.settled() ? Proof::proved() : Proof::disproved();
     }
+    look_up(expansion.children());
     while (true) {
         const Choice choice = choose(expansion.children());
         const Proof& proof = choice.proof;
@@ -100,14 +103,19 @@ Proof Search::look_into(const Position& after, Aim aim, const Choice& choice, Pr
     return look(after, aim, key_of(after, aim), next.swapped()).swapped();
 }
 
+void Search::look_up(std::span<Child> children) {
+    for (Child& child : children) {
+        if (const auto known = table_->find(child.key)) {
+            child.proof = child.same_player ? *known : known->swapped();
+        }
+    }
+}
+
 /// One move must succeed: the easiest counts. For failure all must fail: they add up.
 Search::Choice Search::choose(std::span<Child> children) {
     Choice choice{.proof = Proof::disproved(), .second = Proof::never};
     std::uint64_t disprove = 0;
     for (Child& child : children) {
-        if (const auto known = table_->find(child.key)) {
-            child.proof = child.same_player ? *known : known->swapped();
-        }
         if (child.proof.prove == 0) {
             choice.proof = Proof::proved();
             return choice;

@@ -26,7 +26,8 @@ class Search {
     /// Asked every few hundred nodes: whether to go on.
     using GoOn = std::function<bool(std::uint64_t nodes)>;
 
-    Search(Table& table, GoOn go_on) : table_(&table), go_on_(std::move(go_on)) {}
+    Search(Table& table, GoOn go_on, Instructions instructions = Instructions::Best)
+        : table_(&table), go_on_(std::move(go_on)), expand_(code_for(instructions)) {}
 
     /// Whether the player to move reaches his aim. In the position a tower must be named.
     [[nodiscard]] Verdict run(const Position& position, Aim aim);
@@ -47,10 +48,12 @@ class Search {
 
     Proof look(const Position& position, Aim aim, const Key& key, Proof limit);
     Proof look_into(const Position& after, Aim aim, const Choice& choice, Proof limit);
-    Choice choose(std::span<Child> children);
+    void look_up(std::span<Child> children);
+    static Choice choose(std::span<Child> children);
 
     Table* table_;
     GoOn go_on_;
+    ExpansionCode expand_;
     std::uint64_t nodes_ = 0;
     bool stopped_ = false;
 };

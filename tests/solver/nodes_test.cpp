@@ -1,11 +1,15 @@
 #include "notation/position_text.h"
 #include "scale.h"
+#include "solver/search.h"
 #include "solver/solver.h"
+#include "suite.h"
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <fstream>
 #include <string>
+#include <vector>
 
 namespace kamisado {
 namespace {
@@ -37,6 +41,25 @@ TEST(Solver, NeedsTheNodesThatAreWrittenDown) {
     EXPECT_GE(positions, 10);
     if (std::getenv("KAMISADO_RENEW_NODES") != nullptr) {
         std::ofstream(path) << renewed;
+    }
+}
+
+/// The code for newer processors and the one for all search the same tree.
+TEST(Search, NeedsTheSameNodesWithAllInstructions) {
+    for (const char* const suite : {"middle-0-rings.txt", "middle-9-rings.txt"}) {
+        for (const Position& position : tests::load_suite(suite, tests::scaled(60))) {
+            std::vector<std::uint64_t> nodes;
+            std::vector<Verdict> verdicts;
+            for (const Instructions instructions : {Instructions::Portable, Instructions::Best}) {
+                Table table(Table::min_bytes);
+                const auto go_on = [](std::uint64_t searched) { return searched < 20'000; };
+                Search search(table, go_on, instructions);
+                verdicts.push_back(search.run(position, Aim()));
+                nodes.push_back(search.nodes());
+            }
+            EXPECT_EQ(nodes.front(), nodes.back());
+            EXPECT_EQ(verdicts.front(), verdicts.back());
+        }
     }
 }
 
