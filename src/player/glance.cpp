@@ -27,6 +27,10 @@ int judge(const Position& position) {
     return prospects(position.board(), player) - prospects(position.board(), opponent(player));
 }
 
+int openness(const Board& board) {
+    return prospects(board, Player::Black) + prospects(board, Player::Gold);
+}
+
 std::uint64_t fingerprint(const Position& position) {
     const Board& board = position.board();
     std::uint64_t result = position.is_free_choice() ? 1 : 0;

@@ -12,6 +12,9 @@ namespace kamisado {
 /// how much room all of them have. Who wins at once is not seen: that is looking ahead.
 [[nodiscard]] int judge(const Position& position);
 
+/// The same of both sides together: how open the board is.
+[[nodiscard]] int openness(const Board& board);
+
 /// A number for the position that is the same everywhere and differs where the position does.
 [[nodiscard]] std::uint64_t fingerprint(const Position& position);
 

@@ -24,6 +24,12 @@ int obscurity(Move move) {
     return 40 + (15 * distance) + (is_diagonal ? 30 : 0);
 }
 
+/// The plainest move of all.
+bool is_straight_step(Move move) {
+    return move.to().file() == move.from().file() &&
+           std::abs(move.to().rank() - move.from().rank()) == 1;
+}
+
 /// Those of the same value stay in their order. (std::stable_sort does that too, but makes clang
 /// complain about the library of g++ 12.)
 void sort_best_first(std::vector<Prospect>& prospects) {
@@ -66,6 +72,9 @@ class Lookahead {
         return static_cast<int>(way % draws) >= eyes_.oversight * obscurity(move);
     }
 
+    /// Fifteen times in a hundred.
+    static bool notices_home(std::uint64_t way) { return way % 100 < 15; }
+
     static std::uint64_t onwards(std::uint64_t way, Move move) {
         return mixed(way ^ (move.from().index() + (64 * move.to().index())));
     }
@@ -74,8 +83,10 @@ class Lookahead {
         std::vector<Prospect> seen;
         const MoveList moves = legal_moves(root_);
         for (const Move move : moves) {
-            const bool is_goal_seen = eyes_.sees_own_goal && is_goal(root_.to_move(), move.to());
-            if (is_goal_seen || sees(move, onwards(way_, move))) {
+            const bool is_home = is_goal(root_.to_move(), move.to());
+            const bool is_plain = is_home && (eyes_.sees_own_goal || is_straight_step(move));
+            const std::uint64_t way = onwards(way_, move);
+            if (is_plain || (eyes_.is_naive ? !is_home || notices_home(way) : sees(move, way))) {
                 seen.push_back({.move = move});
             }
         }
@@ -144,7 +155,7 @@ class Lookahead {
     int search(const Position& position, Level level, int alpha, int beta, std::uint64_t way) {
         count_node();
         if (level.depth == 0 || has_given_up()) {
-            return judge(position);
+            return glance(position);
         }
         int best = -infinity;
         const MoveList moves = legal_moves(position);
@@ -162,7 +173,15 @@ class Lookahead {
                 break;
             }
         }
-        return best == -infinity ? judge(position) : best; // nothing seen: a glance must do
+        return best == -infinity ? glance(position) : best; // nothing seen: a glance must do
+    }
+
+    [[nodiscard]] int glance(const Position& position) const {
+        if (!eyes_.is_naive) {
+            return judge(position);
+        }
+        const int open = openness(position.board());
+        return position.to_move() == root_.to_move() ? open : -open;
     }
 
     Position root_;

@@ -4,7 +4,12 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <random>
 #include <utility>
 
 namespace kamisado::tests {
@@ -46,6 +51,67 @@ TEST(Level, PlaysLegallyInEveryFormat) {
     }
     EXPECT_TRUE(played({.kind = FormatKind::Standard}, 8, 9, 5).is_over());
     EXPECT_TRUE(played({.kind = FormatKind::Series, .rounds = 3}, 3, 4, 5).is_over());
+}
+
+/// Plays any move; one that wins at once on request.
+Move careless_move(const Position& position, bool takes_wins, std::mt19937_64& random) {
+    const MoveList moves = legal_moves(position);
+    for (const Move move : moves) {
+        const auto end = position.after(move).end();
+        if (takes_wins && end && end->winner() == position.to_move()) {
+            return move;
+        }
+    }
+    return moves[random() % moves.size()];
+}
+
+/// Towers in any order, no rings.
+Position random_line_up(std::mt19937_64& random) {
+    PerPlayer<Board::HomeRow> rows;
+    for (const Player player : all_players) {
+        std::array<Colour, 8> colours = all_colours;
+        for (std::size_t left = colours.size(); left > 1; --left) {
+            std::swap(colours[left - 1], colours[random() % left]);
+        }
+        for (std::size_t file = 0; file < colours.size(); ++file) {
+            rows[player][file] = {.tower = {player, colours[file]}, .rings = 0};
+        }
+    }
+    return Position::start_of_round(Board::line_up(rows), Player::Black);
+}
+
+/// In how many of 400 rounds from random line-ups, both seats in turn, a level beats such a player;
+/// and it never misses a win by a straight step.
+int wins_against_carelessness(int level, bool takes_wins) {
+    std::mt19937_64 random(7);
+    int wins = 0;
+    for (std::uint64_t game = 0; game < 400; ++game) {
+        const auto player = make_level(level, game + 1);
+        const Player seat = game % 2 == 0 ? Player::Black : Player::Gold;
+        Match match = *Match::from({}, random_line_up(random));
+        while (const auto decides = decider(match.state())) {
+            const Position before = match.state().position;
+            if (*decides != seat) {
+                EXPECT_TRUE(match.decide(careless_move(before, takes_wins, random)));
+                continue;
+            }
+            EXPECT_TRUE(match.decide(player->choose(match)));
+            for (const Move move : legal_moves(before)) {
+                const bool is_step = move.to().file() == move.from().file() &&
+                                     std::abs(move.to().rank() - move.from().rank()) == 1;
+                EXPECT_TRUE(!is_step || !is_goal(seat, move.to()) || match.is_over());
+            }
+        }
+        wins += match.state().end->winner == seat ? 1 : 0;
+    }
+    return wins;
+}
+
+TEST(Level, OnePlaysLikeABeginner) {
+    const int against_any = wins_against_carelessness(1, false);
+    EXPECT_GE(against_any, 180);                       // 45 %
+    EXPECT_LE(against_any, 240);                       // 60 %
+    EXPECT_LE(wins_against_carelessness(1, true), 60); // 15 %
 }
 
 TEST(Level, PlaysTheSameWithTheSameSeed) {
