@@ -1,5 +1,6 @@
 #include "notation/names.h"
 #include "notation/position_text.h"
+#include "notation/spelling.h"
 #include "rules/board_colours.h"
 #include "rules/symmetry.h"
 #include "wasm/answer.h"
