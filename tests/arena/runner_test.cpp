@@ -57,7 +57,7 @@ TEST(Arena, PlaysTheGamesThatItAlwaysPlayed) {
     EXPECT_EQ(standings.score().second_as[Player::Black],
               (Results{.wins = 10, .draws = 0, .losses = 0}));
     EXPECT_EQ(standings.score().second_as[Player::Gold],
-              (Results{.wins = 9, .draws = 0, .losses = 1}));
+              (Results{.wins = 10, .draws = 0, .losses = 0}));
 }
 
 TEST(Arena, PlaysTheSameWithAnyNumberOfThreads) {

@@ -68,8 +68,10 @@ export interface Position {
 
 export type Phase = 'playing' | 'filling' | 'over';
 
+export type MatchEndReason = 'points' | 'rounds-played' | 'resignation' | 'time';
+
 export interface MatchEnd {
-    reason: 'points' | 'rounds-played' | 'resignation' | 'time';
+    reason: MatchEndReason;
     /** null: a tied series. */
     winner: Player | null;
 }
@@ -124,16 +126,41 @@ export type Event = { rule: Rule } & (
     | { kind: 'moved'; tower: Tower; from: Square; to: Square }
     | { kind: 'pushed'; tower: Tower; from: Square; to: Square; pushed: { tower: Tower; from: Square; to: Square }[] }
     | { kind: 'blocked'; tower: Tower; square: Square }
-    | { kind: 'turn'; player: Player; tower: Colour | null; namedBy: Square | null }
+    | {
+          kind: 'turn';
+          player: Player;
+          tower: Colour | null;
+          namedBy: Square | null;
+          /** What has named the tower: a move that ended there, a push or a blocked tower. */
+          reason?: 'start' | 'move' | 'push' | 'blocked';
+      }
     | { kind: 'round-won'; tower: Tower; square: Square }
     | { kind: 'deadlock'; loser: Player }
-    | { kind: 'ring'; tower: Tower; rings: Rings; points: number }
+    | {
+          kind: 'ring';
+          tower: Tower;
+          rings: Rings;
+          points: number;
+          /** Whether a ring was put on: a Triple wears them all. */ added?: boolean;
+      }
     | { kind: 'point'; player: Player }
     | { kind: 'line-up'; side: Side | null; towers: PlacedTower[]; challenger: Player }
     | { kind: 'resigned'; player: Player }
     | { kind: 'time'; player: Player }
-    | { kind: 'decided'; winner: Player | null; score: Record<Player, number> }
+    | { kind: 'decided'; winner: Player | null; score: Record<Player, number>; reason?: MatchEndReason }
 );
+
+/** What a text must be: a word of a list, a number, or a thing of the game; a text as it is written. */
+export type Expectation =
+    | { kind: 'text'; text: string }
+    | { kind: 'number'; number: number }
+    | { kind: 'player'; player: Player }
+    | { kind: 'colour'; colour: Colour }
+    | { kind: 'can-move'; player: Player; tower: Colour | null }
+    | { kind: 'one-of'; words: string[] }
+    | { kind: 'range'; least: number; most: number }
+    | { kind: 'form'; form: string }
+    | { kind: 'circumstance'; circumstance: string };
 
 /** Something is wrong: `id` for programs (`move.in-the-way`), `place` counted from 1, `sentence` in English. */
 export interface CoreError {
@@ -148,6 +175,13 @@ export interface CoreError {
     /** What stands in the way, or which tower must move. */
     tower: Tower | null;
     square: Square | null;
+    /** Nothing was written where something had to be. */
+    gap: 'nothing' | 'end-of-line' | null;
+    expectation: Expectation | null;
+    /** The tower that the sentence names. */
+    named: { player: Player; colour: Colour } | null;
+    /** What is wrong within: with the position of a record's Start tag. */
+    cause: CoreError | null;
 }
 
 export type Result<T> = { ok: true; value: T } | { ok: false; error: CoreError };

@@ -126,6 +126,10 @@ export function pageError(id: string, sentence: string, values: Partial<CoreErro
         rule: null,
         tower: null,
         square: null,
+        gap: null,
+        expectation: null,
+        named: null,
+        cause: null,
         ...values,
     };
 }

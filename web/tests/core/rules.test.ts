@@ -90,7 +90,7 @@ describe('a move', () => {
         const { events, state: after } = played(line('standard'), 'e1e5');
         expect(events).toEqual([
             { rule: 'M2', kind: 'moved', tower: { player: 'black', colour: 'pink', rings: 0 }, from: 'e1', to: 'e5' },
-            { rule: 'T2', kind: 'turn', player: 'gold', tower: 'brown', namedBy: 'e5' },
+            { rule: 'T2', kind: 'turn', player: 'gold', tower: 'brown', namedBy: 'e5', reason: 'move' },
         ]);
         expect(after.position.turn).toEqual({
             player: 'gold',

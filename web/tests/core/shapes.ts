@@ -69,6 +69,7 @@ const rule = matching(/^((T|M|F|S|DS|TS)\d+|Scoring|Winner|Agreement)$/);
 const decision = matching(/^([a-h][1-8][a-h][1-8]|fill (left|right)|(resigns|time) (black|gold))$/);
 const score = object({ black: count, gold: count });
 const format = object({ kind: oneOf('single', 'series', 'standard', 'long', 'marathon'), rounds: count });
+const endReason = oneOf('points', 'rounds-played', 'resignation', 'time');
 const tower = object({ player, colour, rings });
 const placedTower = object({ player, colour, rings, square });
 const towers = listOf(placedTower, 16);
@@ -95,7 +96,7 @@ export const matchState = object({
     decider: orNull(player),
     position,
     roundEnd: orNull(object({ reason: oneOf('home-row', 'deadlock'), winner: player, tower })),
-    end: orNull(object({ reason: oneOf('points', 'rounds-played', 'resignation', 'time'), winner: orNull(player) })),
+    end: orNull(object({ reason: endReason, winner: orNull(player) })),
     fills: orNull(object({ left: towers, right: towers })),
 });
 
@@ -106,21 +107,38 @@ export const events = listOf(
             moved: way,
             pushed: { ...way, pushed: listOf(object(way)) },
             blocked: { tower, square },
-            turn: { player, tower: orNull(colour), namedBy: orNull(square) },
+            turn: {
+                player,
+                tower: orNull(colour),
+                namedBy: orNull(square),
+                reason: oneOf('start', 'move', 'push', 'blocked'),
+            },
             'round-won': { tower, square },
             deadlock: { loser: player },
-            ring: { tower, rings, points: count },
+            ring: { tower, rings, points: count, added: truth },
             point: { player },
             'line-up': { side: orNull(side), towers, challenger: player },
             resigned: { player },
             time: { player },
-            decided: { winner: orNull(player), score },
+            decided: { winner: orNull(player), score, reason: endReason },
         },
         { rule },
     ),
 );
 
-export const coreError = object({
+const expectation = byKind({
+    text: { text },
+    number: { number: count },
+    player: { player },
+    colour: { colour },
+    'can-move': { player, tower: orNull(colour) },
+    'one-of': { words: listOf(text) },
+    range: { least: count, most: count },
+    form: { form: text },
+    circumstance: { circumstance: text },
+});
+
+export const coreError: Check = object({
     id: matching(/^[a-z-]+\.[a-z-]+$/),
     place: object({ line: count, column: count, round: count, move: count }),
     found: text,
@@ -130,6 +148,10 @@ export const coreError = object({
     rule: orNull(rule),
     tower: orNull(tower),
     square: orNull(square),
+    gap: orNull(oneOf('nothing', 'end-of-line')),
+    expectation: orNull(expectation),
+    named: orNull(object({ player, colour })),
+    cause: orNull((value, path) => coreError(value, path)),
 });
 
 const entryOfTurn = {
