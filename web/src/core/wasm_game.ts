@@ -6,7 +6,8 @@ import { commonStart, WasmMoments } from './wasm_timeline.js';
 
 /** A live match in the core's memory. */
 export class WasmGame extends WasmMoments implements Game {
-    #decisions: readonly string[] = [];
+    /** null: not yet asked for. */
+    #decisions: readonly string[] | null = null;
 
     static begin(module: WasmModule, setup: GameSetup, now: number): Result<Game> {
         return WasmGame.#hold(module, module.ask('game_new', gameSetupText(setup), Math.round(now)));
@@ -39,17 +40,18 @@ export class WasmGame extends WasmMoments implements Game {
     }
 
     entries(language: Language): RecordEntry[] {
-        return this.entriesOf(this.#decisions.length, language);
+        return this.entriesOf((this.#decisions ?? this.state(0).decisions).length, language);
     }
 
     /** What was taken back is gone. */
     #after(result: Result<ActionResult>): Result<ActionResult> {
         if (!result.ok) return result;
         const { events, state } = result.value;
-        const common = commonStart(this.#decisions, state.decisions);
+        const known = this.#decisions;
+        const common = commonStart(known ?? state.decisions, state.decisions);
         this.forgetAfter(common);
         // What was just told need not be asked for.
-        if (state.decisions.length === common + 1 && common === this.#decisions.length)
+        if (known?.length === common && state.decisions.length === common + 1)
             this.remember(common + 1, { state: state.match, events });
         this.#decisions = state.decisions;
         return result;

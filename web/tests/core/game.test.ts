@@ -87,6 +87,15 @@ describe('a live match', () => {
 });
 
 describe('the log of a live match', () => {
+    it('restores what the only decision did, also when the clock is paused first', () => {
+        const game = begun();
+        const { events } = act(game, decide('e1e5'), 2_000);
+        const restored = core.restoreGame(game.log(), 3_000);
+        if (!restored.ok) throw new Error(restored.error.sentence);
+        act(restored.value, { kind: 'pause' }, 3_000);
+        expect(restored.value.moment(1).events).toEqual(events);
+    });
+
     it('is the sum of what the actions gave, and restores the match', () => {
         const game = begun();
         let log = game.log();
