@@ -229,16 +229,4 @@ std::string explain_turn(const Phrasebook& book, const Position& position, TurnD
         .in(by_detail(detail, "turn.must", "turn.must.where"));
 }
 
-std::string title_of(const Phrasebook& book, Format format) {
-    switch (format.kind) {
-    case FormatKind::Single: return Sentence(book).in("format.single");
-    case FormatKind::Series:
-        return Sentence(book).number("rounds", format.rounds).in("format.series");
-    case FormatKind::Standard: return Sentence(book).in("format.standard");
-    case FormatKind::Long: return Sentence(book).in("format.long");
-    case FormatKind::Marathon: break;
-    }
-    return Sentence(book).in("format.marathon");
-}
-
 } // namespace kamisado

@@ -38,7 +38,4 @@ enum class TurnDetail : std::uint8_t { Brief, WithSquares };
 [[nodiscard]] std::string explain_turn(const Phrasebook& book, const Position& position,
                                        TurnDetail detail = TurnDetail::Brief);
 
-/// "Series of 5"
-[[nodiscard]] std::string title_of(const Phrasebook& book, Format format);
-
 } // namespace kamisado

@@ -18,11 +18,12 @@ struct Entry {
     PerLanguage<std::string_view> patterns;
 };
 
-// The module of the page says in English what the core says; the page has the rest itself.
+// The module of the page says in English what the core says; the page has the rest itself, so that
+// using it there does not compile.
 #ifdef __wasm__
-#define PHRASE(NAME, HUCH, ENGLISH, GERMAN, FRENCH) Entry{NAME, HUCH, {"", "", ""}},
+#define PHRASE(NAME, HUCH, ENGLISH, GERMAN, FRENCH)
 #define CORE_PHRASE(NAME, HUCH, ENGLISH, GERMAN, FRENCH)                                           \
-    Entry{NAME, HUCH, {ENGLISH, ENGLISH, ENGLISH}},
+    Entry{NAME, -1, {ENGLISH, ENGLISH, ENGLISH}},
 #else
 #define PHRASE(NAME, HUCH, ENGLISH, GERMAN, FRENCH) Entry{NAME, HUCH, {ENGLISH, GERMAN, FRENCH}},
 #define CORE_PHRASE PHRASE

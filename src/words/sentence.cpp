@@ -193,6 +193,18 @@ std::string title_of(const Phrasebook& book, Colour colour) {
     return Sentence(book).colour("tower", colour).filled_in("{tower}");
 }
 
+std::string title_of(const Phrasebook& book, Format format) {
+    switch (format.kind) {
+    case FormatKind::Single: return Sentence(book).in("format.single");
+    case FormatKind::Series:
+        return Sentence(book).number("rounds", format.rounds).in("format.series");
+    case FormatKind::Standard: return Sentence(book).in("format.standard");
+    case FormatKind::Long: return Sentence(book).in("format.long");
+    case FormatKind::Marathon: break;
+    }
+    return Sentence(book).in("format.marathon");
+}
+
 std::string listed(const Phrasebook& book, std::span<const std::string> words, Phrase pattern) {
     std::string list;
     for (std::size_t nth = 0; nth < words.size(); ++nth) {

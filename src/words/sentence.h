@@ -2,6 +2,7 @@
 
 #include "rules/colour.h"
 #include "rules/line_up.h"
+#include "rules/match.h"
 #include "rules/player.h"
 #include "rules/rule.h"
 #include "rules/tower.h"
@@ -57,9 +58,10 @@ class Sentence {
     std::vector<Value> values_;
 };
 
-/// "Black", "grün"
+/// "Black", "grün", "Series of 5"
 [[nodiscard]] std::string title_of(const Phrasebook& book, Player player);
 [[nodiscard]] std::string title_of(const Phrasebook& book, Colour colour);
+[[nodiscard]] std::string title_of(const Phrasebook& book, Format format);
 
 /// "a, b and c", by the phrase `list.and` or `list.or`.
 [[nodiscard]] std::string listed(const Phrasebook& book, std::span<const std::string> words,
