@@ -87,7 +87,8 @@ TEST_F(Cheats, BehindAProxyTheyWinNoMoreThanTheBudgetAndNobodyPaysIt) {
     constexpr int moves = 13;
     const Told told = play(moves, milliseconds(400), milliseconds(310));
     const game::LagGiven& lag = told.lag[Player::Black];
-    EXPECT_GE(lag.time, online::LagAccount::least) << "heartbeats are all that is known";
+    // That something is given at all is for tests/online, which own the clock: on a busy machine a
+    // first heartbeat may have been answered before Black began to feign.
     EXPECT_LE(lag.time, online::LagAccount::at_first + (static_cast<game::Millis>(lag.decisions) *
                                                         online::LagAccount::per_decision));
     EXPECT_GE(told.charged[Player::Black], told.at_least[Player::Black] - lag.time);

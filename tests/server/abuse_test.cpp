@@ -154,7 +154,11 @@ TEST_F(Abuse, EmptyFramesEndAConnection) {
     ASSERT_TRUE(another.send(Opcode::Text, R"({"type":"lobby",)", false));
     ASSERT_TRUE(another.send(Opcode::More, "", false));
     ASSERT_TRUE(another.send(Opcode::More, R"("id":7,"on":false})", true));
-    EXPECT_TRUE(another.hear_text().contains(R"("type":"done","id":7)")) << "few do no harm";
+    std::string heard = another.hear_text();
+    while (heard.contains(R"("type":"beat")")) { // which may come first
+        heard = another.hear_text();
+    }
+    EXPECT_TRUE(heard.contains(R"("type":"done","id":7)")) << "few do no harm: " << heard;
 }
 
 TEST_F(Abuse, AnUnknownTransferEncodingIsNotTheNextRequest) {
