@@ -52,8 +52,12 @@ test('a whole match through links, with a server that is killed in the middle, a
         if (isBlocked) await expect(other.table.explanation).toContainText('it is blocked');
     }
     await watcher.table.expectTowers(match.towers(match.decisions.length));
-    for (const { table } of [akane, benjiro, watcher]) {
-        await expect(table.result.getByRole('heading')).toHaveText('Benjiro wins');
+    for (const [{ table }, title] of [
+        [akane, 'You lost'],
+        [benjiro, 'You win'],
+        [watcher, 'Benjiro wins'],
+    ] as const) {
+        await expect(table.result.getByRole('heading')).toHaveText(title);
         expect(await table.turnsInWords()).toEqual(match.turnsInWords());
     }
 
@@ -150,7 +154,7 @@ test('greetings, a prepared answer, a takeback, and no engine until the end', as
 
     await benjiro.table.button('Resign').click();
     await benjiro.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    await expect(akane.table.result.getByRole('heading')).toHaveText('Akane wins');
+    await expect(akane.table.result.getByRole('heading')).toHaveText('You win');
     await expect(closed).toBeHidden();
     for (const visitor of [akane, benjiro]) await visitor.leave();
 });

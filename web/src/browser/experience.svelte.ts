@@ -1,6 +1,9 @@
 import { onShelf, putOnShelf } from './shelf.svelte';
 
 const key = 'kamisado.finished';
+const streakKey = 'kamisado.streak';
+/** So many matches are remembered, lest one that is looked through again counts twice. */
+const remembered = 100;
 /** So many matches are somebody's first ones. */
 const firstGames = 5;
 
@@ -8,7 +11,19 @@ const firstGames = 5;
 class Experience {
     #finished = $state.raw<readonly string[]>(finishedFrom(onShelf(key)));
 
+    #streak = $state.raw<{ wins: number; counted: readonly string[] }>(streakFrom(onShelf(streakKey)));
+
+    /** Matches won one after the other, up to the last one. */
+    readonly streak: number = $derived(this.#streak.wins);
     readonly isNew: boolean = $derived(this.#finished.length < firstGames);
+
+    /** Somebody has won or lost a match alone here. */
+    count(match: string, won: boolean): void {
+        const { wins, counted } = this.#streak;
+        if (counted.includes(match)) return;
+        this.#streak = { wins: won ? wins + 1 : 0, counted: [match, ...counted].slice(0, remembered) };
+        putOnShelf(streakKey, JSON.stringify(this.#streak));
+    }
 
     /** A match is over; told twice of the same one, it counts once. */
     finished(match: string): void {
@@ -26,6 +41,17 @@ function finishedFrom(text: string | null): readonly string[] {
         // Not ours to repair: whoever has a broken entry is helped once more.
     }
     return [];
+}
+
+function streakFrom(text: string | null): { wins: number; counted: readonly string[] } {
+    try {
+        const stored = JSON.parse(text ?? 'null') as { wins?: unknown; counted?: unknown } | null;
+        if (typeof stored?.wins === 'number' && Array.isArray(stored.counted))
+            return { wins: stored.wins, counted: stored.counted.filter((one) => typeof one === 'string') };
+    } catch {
+        // A streak that cannot be read begins anew.
+    }
+    return { wins: 0, counted: [] };
 }
 
 export const experience = new Experience();

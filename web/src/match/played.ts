@@ -24,6 +24,8 @@ export interface PlayedMatch {
     readonly myTurn: boolean;
     /** What a computer has chosen and will do in a moment. */
     readonly chosenFill: Side | null;
+    /** A round is over, and a computer that won it waits until that has been seen. */
+    readonly resting?: boolean;
     /** Milliseconds left, as of the last beat. */
     readonly left: Record<Player, number> | null;
     /** Set by a view that animates. */
@@ -33,6 +35,8 @@ export interface PlayedMatch {
     isHere(player: Player): boolean;
     decide(decision: Decision): Promise<CoreError | null>;
     resume(): Promise<CoreError | null>;
+    /** The end of a round has been seen. */
+    goOn?(): void;
     /** The board has shown the last happening to its end. */
     settled(): void;
     /** Called many times a second while a clock runs. */

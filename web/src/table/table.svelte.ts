@@ -149,6 +149,8 @@ export class Table {
         this.risky = null;
         if (events.some(({ kind }) => kind === 'decided') && this.people.length > 0)
             experience.finished(this.session.id);
+        const decided = events.find((event) => event.kind === 'decided');
+        if (decided && this.people.length === 1) experience.count(this.session.id, decided.winner === this.people[0]);
         if (this.cursor.settled) this.#face();
         const lost = (event: Event): boolean =>
             event.kind === 'decided' && this.people.length === 1 && event.winner !== this.people[0];
@@ -188,7 +190,9 @@ export class Table {
     }
 
     get #warns(): boolean {
-        return settings.warn === 'always' || (settings.warn === 'first-games' && experience.isNew);
+        // Two people on one screen warn each other, or do not.
+        const isFirst = experience.isNew && this.people.length === 1;
+        return settings.warn === 'always' || (settings.warn === 'first-games' && isFirst);
     }
 
     /** The move that waits for an answer, and what would come of it. */

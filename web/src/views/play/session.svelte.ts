@@ -52,6 +52,9 @@ export class Session implements PlayedMatch {
     thinking = $state<Player | null>(null);
     /** What a computer has chosen and will do in a moment. */
     chosenFill = $state<Side | null>(null);
+    /** The computer has won a round and waits until somebody has seen how. */
+    resting = $state(false);
+    #goOn: (() => void) | null = null;
     /** Computer against computer: nobody moves unless asked. */
     waiting = $state(false);
     /** Open in a newer window. */
@@ -259,6 +262,22 @@ export class Session implements PlayedMatch {
         this.#board = { settled, settle };
     }
 
+    goOn(): void {
+        this.#goOn?.();
+    }
+
+    /** The end of a round stays on the board until a person has seen it. */
+    async #rest(signal: AbortSignal): Promise<void> {
+        if (!this.watched || this.allComputers || signal.aborted) return;
+        this.resting = true;
+        await new Promise<void>((resolve) => {
+            this.#goOn = resolve;
+            signal.addEventListener('abort', () => resolve(), { once: true });
+        });
+        this.#goOn = null;
+        this.resting = false;
+    }
+
     #stopThinking(): void {
         this.#thinking?.abort();
         this.#thinking = null;
@@ -294,6 +313,8 @@ export class Session implements PlayedMatch {
         await time.sleep(Math.max(due - time.now(), pace.afterBoard), signal);
         const side = sideOf(decision);
         if (side) {
+            await this.#rest(signal);
+            if (signal.aborted) return;
             this.chosenFill = side;
             await time.sleep(pace.fill, signal);
         }

@@ -67,6 +67,12 @@ export const play: Text['play'] = {
 
     roundOver: (round) => `Runde ${round} ist zu Ende`,
     matchOver: 'Die Partie ist zu Ende',
+    youWin: 'Du hast gewonnen',
+    youLost: 'Du hast verloren',
+    streak: (wins) => `${wins} Siege in Folge`,
+    review: 'Durchgehen',
+    nextRound: 'Nächste Runde',
+    whatDecided: 'Was hat entschieden?',
     wins: (name) => `${name} gewinnt`,
     tie: 'Unentschieden',
     byPoints: (own, other) => `${own} zu ${other} Punkte`,

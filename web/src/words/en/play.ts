@@ -63,6 +63,12 @@ export const play = {
 
     roundOver: (round: number) => `Round ${round} is over`,
     matchOver: 'The match is over',
+    youWin: 'You win',
+    youLost: 'You lost',
+    streak: (wins: number) => `${wins} wins in a row`,
+    review: 'Review',
+    nextRound: 'Next round',
+    whatDecided: 'What decided it?',
     wins: (name: string) => `${name} wins`,
     tie: 'A tie',
     byPoints: (own: number, other: number) => `${own} to ${other} points`,

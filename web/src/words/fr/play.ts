@@ -67,6 +67,12 @@ export const play: Text['play'] = {
 
     roundOver: (round) => `La manche ${round} est terminée`,
     matchOver: 'La partie est terminée',
+    youWin: 'Vous avez gagné',
+    youLost: 'Vous avez perdu',
+    streak: (wins) => `${wins} victoires d’affilée`,
+    review: 'Revoir',
+    nextRound: 'Manche suivante',
+    whatDecided: 'Qu’est-ce qui a fait la différence ?',
     wins: (name) => `Victoire : ${name}`,
     tie: 'Égalité',
     byPoints: (own, other) => `${own} à ${other} points`,
