@@ -43,6 +43,7 @@ class Narrator {
 
     void operator()(const Pushed& push) {
         std::vector<std::string> towers;
+        towers.reserve(push.count);
         for (std::size_t nth = 0; nth < push.count; ++nth) {
             towers.push_back(Sentence(book())
                                  .colour("tower", push.line[nth].colour)

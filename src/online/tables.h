@@ -165,8 +165,8 @@ class Tables {
     Kept* load(storage::Connection& database, std::string_view id, Millis now);
     Kept* load_stored(storage::Connection& database, std::string_view id);
     [[nodiscard]] Progress progress_of(const storage::StoredGame& stored);
-    void finish(storage::Connection& database, const storage::StoredGame& stored,
-                Progress& progress);
+    static void finish(storage::Connection& database, const storage::StoredGame& stored,
+                       Progress& progress);
     bool load_piece(storage::Connection& database, const storage::GameId& id);
     Kept* keep(Kept kept);
     void make_room();

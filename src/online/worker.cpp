@@ -9,11 +9,11 @@
 namespace kamisado::online {
 
 Worker::Inside::Inside(std::unique_ptr<storage::Connection> database, Post post,
-                       std::function<void()> forget, const Settings& settings)
+                       std::function<void()> forget, Settings settings)
     : database_(std::move(database)),
       post_(std::move(post)),
       forget_(std::move(forget)),
-      settings_(settings),
+      settings_(std::move(settings)),
       dialect_(database_->dialect()),
       thread_([this] {
           database_->set_timeout(settings_.longest_answer);

@@ -19,7 +19,7 @@ namespace kamisado::online {
 class Worker::Inside {
   public:
     Inside(std::unique_ptr<storage::Connection> database, Post post, std::function<void()> forget,
-           const Settings& settings);
+           Settings settings);
     Inside(const Inside&) = delete;
     Inside& operator=(const Inside&) = delete;
     Inside(Inside&&) = delete;

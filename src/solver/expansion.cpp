@@ -491,10 +491,12 @@ void expand_anywhere(const Position& position, Aim aim, const Key& key, const Ta
 
 ExpansionCode code_for(Instructions instructions) {
 #ifdef KAMISADO_HAS_X86_64_V3
-    if (instructions == Instructions::Best && __builtin_cpu_supports("avx2") != 0 &&
-        __builtin_cpu_supports("bmi") != 0 && __builtin_cpu_supports("bmi2") != 0 &&
-        __builtin_cpu_supports("lzcnt") != 0 && __builtin_cpu_supports("popcnt") != 0 &&
-        __builtin_cpu_supports("fma") != 0) {
+    if (instructions == Instructions::Best && static_cast<bool>(__builtin_cpu_supports("avx2")) &&
+        static_cast<bool>(__builtin_cpu_supports("bmi")) &&
+        static_cast<bool>(__builtin_cpu_supports("bmi2")) &&
+        static_cast<bool>(__builtin_cpu_supports("lzcnt")) &&
+        static_cast<bool>(__builtin_cpu_supports("popcnt")) &&
+        static_cast<bool>(__builtin_cpu_supports("fma"))) {
         return expand_on_v3;
     }
 #endif

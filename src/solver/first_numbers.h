@@ -31,7 +31,8 @@ inline constexpr auto powers_of_two = [] {
     std::array<std::uint32_t, 12 * log_unit> powers{};
     double power = 1;
     for (std::uint32_t& whole : powers) {
-        whole = static_cast<std::uint32_t>(power + 0.5);
+        whole = static_cast<std::uint32_t>(power);
+        whole += power - whole >= 0.5 ? 1U : 0U;
         power *= 1.0218971486541166; // 2 to the power of 1/32
     }
     return powers;

@@ -64,7 +64,7 @@ class Prospects {
         if (const auto proof = table_.find(scrambled(key)); proof && proof->is_settled()) {
             wins = proof->prove == 0;
         } else {
-            Expansion expansion;
+            Expansion expansion; // NOLINT(misc-const-correctness): filled in
             code_for(Instructions::Best)(next, aim_, key, table_, expansion);
             wins = expansion.settled();
         }

@@ -200,7 +200,7 @@ void PostgresConnection::rollback() noexcept {
     }
     try {
         session_.command("ROLLBACK");
-    } catch (const DatabaseError&) { // then it is lost now
+    } catch (const DatabaseError&) { // NOLINT(bugprone-empty-catch): then it is lost now
     }
 }
 

@@ -98,7 +98,7 @@ match_try(int number, std::size_t step, const char* decision, std::size_t decisi
 /// tells which decision of the whole match, as its line. Not for live matches.
 [[clang::export_name("match_append")]] const char* match_append(int number, const char* decisions,
                                                                 std::size_t decisions_size) {
-    Match& match = std::get<Match>(held_match(number));
+    auto& match = std::get<Match>(held_match(number));
     const std::size_t before = match.size();
     std::string_view text{decisions, decisions_size};
     while (!text.empty()) {
@@ -114,7 +114,7 @@ match_try(int number, std::size_t step, const char* decision, std::size_t decisi
 
 /// Takes decisions back until so many are left. Not for live matches.
 [[clang::export_name("match_cut")]] void match_cut(int number, std::size_t size) {
-    Match& match = std::get<Match>(held_match(number));
+    auto& match = std::get<Match>(held_match(number));
     match.undo(match.size() - std::min(size, match.size()));
 }
 

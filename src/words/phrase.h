@@ -20,6 +20,7 @@ struct Entry {
 
 // The module of the page says in English what the core says; the page has the rest itself, so that
 // using it there does not compile.
+// NOLINTBEGIN(cppcoreguidelines-macro-usage,readability-identifier-naming)
 #ifdef __wasm__
 #define PHRASE(NAME, HUCH, ENGLISH, GERMAN, FRENCH)
 #define CORE_PHRASE(NAME, HUCH, ENGLISH, GERMAN, FRENCH)                                           \
@@ -33,6 +34,7 @@ inline constexpr auto entries = std::to_array<Entry>({
 });
 #undef CORE_PHRASE
 #undef PHRASE
+// NOLINTEND(cppcoreguidelines-macro-usage,readability-identifier-naming)
 
 /// -1 when there is none.
 [[nodiscard]] constexpr int find(std::string_view name) {

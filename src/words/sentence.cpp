@@ -30,7 +30,7 @@ class PatternReader {
     /// Up to the end, or to the brace that closes a case; `count` is what # stands for in it.
     std::string take(const std::string* count) {
         std::string text;
-        while (!rest_.empty() && !(count != nullptr && rest_.front() == '}')) {
+        while (!rest_.empty() && (count == nullptr || rest_.front() != '}')) {
             if (rest_.front() == '{') {
                 rest_.remove_prefix(1);
                 text += take_argument(count);
