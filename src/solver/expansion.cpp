@@ -491,12 +491,10 @@ void expand_anywhere(const Position& position, Aim aim, const Key& key, const Ta
 
 ExpansionCode code_for(Instructions instructions) {
 #ifdef KAMISADO_HAS_X86_64_V3
-    if (instructions == Instructions::Best && static_cast<bool>(__builtin_cpu_supports("avx2")) &&
-        static_cast<bool>(__builtin_cpu_supports("bmi")) &&
-        static_cast<bool>(__builtin_cpu_supports("bmi2")) &&
-        static_cast<bool>(__builtin_cpu_supports("lzcnt")) &&
-        static_cast<bool>(__builtin_cpu_supports("popcnt")) &&
-        static_cast<bool>(__builtin_cpu_supports("fma"))) {
+    if (instructions == Instructions::Best && __builtin_cpu_supports("avx2") &&
+        __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
+        __builtin_cpu_supports("lzcnt") && __builtin_cpu_supports("popcnt") &&
+        __builtin_cpu_supports("fma")) {
         return expand_on_v3;
     }
 #endif
