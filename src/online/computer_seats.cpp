@@ -25,7 +25,9 @@ std::uint64_t seed_of(std::string_view game) {
 
 bool is_slow(const ComputerTurn& turn) { return turn.level == highest_level; }
 
-void ComputerSeat::sit_down() { opponent = make_level(level, seed_of(game), patience.get()); }
+void ComputerSeat::sit_down(const MakeOpponent& make_opponent) {
+    opponent = make_opponent(level, seed_of(game), patience.get());
+}
 
 ComputerSeat ComputerSeats::take(const ComputerTurn& turn) {
     const auto found = std::ranges::find_if(seats_, [&](const ComputerSeat& seat) {

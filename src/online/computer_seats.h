@@ -5,20 +5,26 @@
 #include "solver/patience.h"
 
 #include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace kamisado::online {
 
+/// Makes a player of a level. When the patience is ended, the player decides at once.
+using MakeOpponent =
+    std::function<std::unique_ptr<Opponent>(int level, std::uint64_t seed, Patience* patience)>;
+
 /// One of the server's own players, at its game.
 struct ComputerSeat {
     storage::GameId game;
     int level = 0;
-    std::unique_ptr<Patience> patience; ///< when it is ended, the player decides at once
+    std::unique_ptr<Patience> patience;
     std::unique_ptr<Opponent> opponent; ///< nobody: has not sat down yet
 
-    void sit_down();
+    void sit_down(const MakeOpponent& make_opponent);
 };
 
 /// Only the strongest level can take seconds over a decision.

@@ -1,7 +1,5 @@
 #include "online/computers.h"
 
-#include "online/computer_seats.h"
-
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -28,8 +26,9 @@ constexpr std::size_t most_remembered = 1000;
 
 class Computers::Inside {
   public:
-    Inside(Post post, std::size_t thinkers)
+    Inside(Post post, std::size_t thinkers, MakeOpponent make_opponent)
         : post_(std::move(post)),
+          make_opponent_(std::move(make_opponent)),
           most_slow_(std::max<std::size_t>(thinkers, 2) - 1),
           seats_(thinkers) {
         for (std::size_t i = 0; i < thinkers; ++i) {
@@ -187,7 +186,7 @@ class Computers::Inside {
     void think(Thought& thought) {
         ComputerSeat& seat = thought.seat;
         if (!seat.opponent) {
-            seat.sit_down();
+            seat.sit_down(make_opponent_);
         }
         const Decision decision = seat.opponent->choose(thought.question.turn.match);
         if (is_wanted(thought)) {
@@ -212,6 +211,7 @@ class Computers::Inside {
     }
 
     Post post_;
+    MakeOpponent make_opponent_;
     std::size_t most_slow_; ///< at a time
     mutable std::mutex mutex_;
     std::condition_variable wake_;
@@ -228,8 +228,8 @@ std::size_t Computers::thinkers_here() {
     return std::clamp<std::size_t>(std::thread::hardware_concurrency(), 2, 4);
 }
 
-Computers::Computers(Post post, std::size_t thinkers)
-    : inside_(std::make_unique<Inside>(std::move(post), thinkers)) {}
+Computers::Computers(Post post, std::size_t thinkers, MakeOpponent make_opponent)
+    : inside_(std::make_unique<Inside>(std::move(post), thinkers, std::move(make_opponent))) {}
 Computers::~Computers() = default;
 void Computers::ask(const ComputerTurn& turn, const std::string& household, Decided decided) {
     inside_->ask(turn, household, std::move(decided));

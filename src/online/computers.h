@@ -1,7 +1,9 @@
 #pragma once
 
+#include "online/computer_seats.h"
 #include "online/tables.h"
 #include "online/worker.h"
+#include "player/level.h"
 #include "rules/match.h"
 
 #include <cstddef>
@@ -23,7 +25,8 @@ class Computers {
     /// need memory.
     [[nodiscard]] static std::size_t thinkers_here();
 
-    explicit Computers(Post post, std::size_t thinkers = thinkers_here());
+    explicit Computers(Post post, std::size_t thinkers = thinkers_here(),
+                       MakeOpponent make_opponent = make_level);
     /// Whoever thinks stops.
     ~Computers();
     Computers(const Computers&) = delete;

@@ -147,7 +147,7 @@ void Process::let_computers_play() {
     settle();
     do {
         while (computers_->waiting() > 0) {
-            std::this_thread::yield();
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
         }
     } while (settle());
 }

@@ -128,7 +128,7 @@ TEST_F(WorkerTest, TooManyJobsAreNotTaken) {
     EXPECT_GE(taken, 20'000U);
     EXPECT_LT(taken, 30'000U);
     while (process_.worker().figures().waiting > 0) {
-        std::this_thread::yield();
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
     process_.settle();
 }
