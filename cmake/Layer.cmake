@@ -1,16 +1,18 @@
-# Layers: one static library for each folder of src/. What may depend on what is stated in
+# Layers: one static library for each folder of a group of src/. What may depend on what is stated in
 # tests/architecture/layers.txt, and a test holds both the #includes and these calls to it.
 
-# kamisado_layer(NAME [DEPENDS layer...] [LIBRARIES target...])
-# The library kamisado::NAME from src/NAME/*.cpp, without main.cpp. Includes are written from src/: "rules/position.h".
-function(kamisado_layer name)
+# kamisado_layer(GROUP/NAME [DEPENDS layer...] [LIBRARIES target...])
+# The library kamisado::NAME from src/GROUP/NAME/*.cpp, without main.cpp. Includes name the layer: "rules/position.h".
+function(kamisado_layer path)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DEPENDS;LIBRARIES")
-    set(folder ${PROJECT_SOURCE_DIR}/src/${name})
+    set(folder ${PROJECT_SOURCE_DIR}/src/${path})
+    cmake_path(GET folder FILENAME name)
+    cmake_path(GET folder PARENT_PATH group)
     file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
     file(GLOB headers CONFIGURE_DEPENDS ${folder}/*.h)
     list(REMOVE_ITEM sources ${folder}/main.cpp)
     if(NOT sources AND NOT headers)
-        message(STATUS "src/${name} is empty")
+        message(STATUS "src/${path} is empty")
         return()
     endif()
 
@@ -23,21 +25,21 @@ function(kamisado_layer name)
         set(visibility INTERFACE)
         add_library(kamisado_${name} INTERFACE ${headers})
     endif()
-    target_include_directories(kamisado_${name} ${visibility} ${PROJECT_SOURCE_DIR}/src)
+    target_include_directories(kamisado_${name} ${visibility} ${group})
     target_link_libraries(kamisado_${name} ${visibility} ${arg_DEPENDS} ${arg_LIBRARIES})
     add_library(kamisado::${name} ALIAS kamisado_${name})
 endfunction()
 
-# kamisado_program(NAME LAYER layer): the program NAME, at the root of the build folder, from src/LAYER/main.cpp.
+# kamisado_program(NAME LAYER layer): the program NAME, at the root of the build folder, from src/programs/LAYER/main.cpp.
 function(kamisado_program name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "LAYER" "")
-    set(main ${PROJECT_SOURCE_DIR}/src/${arg_LAYER}/main.cpp)
+    set(main ${PROJECT_SOURCE_DIR}/src/programs/${arg_LAYER}/main.cpp)
     if(NOT EXISTS ${main})
-        message(STATUS "src/${arg_LAYER} has no main.cpp: no program ${name}")
+        message(STATUS "src/programs/${arg_LAYER} has no main.cpp: no program ${name}")
         return()
     endif()
     add_executable(${name} ${main})
-    target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/src)
+    target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/src/programs)
     target_link_libraries(${name} PRIVATE kamisado_warnings)
     if(TARGET kamisado::${arg_LAYER})
         target_link_libraries(${name} PRIVATE kamisado::${arg_LAYER})

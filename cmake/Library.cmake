@@ -1,4 +1,4 @@
-# libkamisado: the facade (src/library) and the layers below it, as one library that shows nothing but the facade.
+# libkamisado: the facade (src/bindings/library) and the layers below it, as one library that shows nothing but the facade.
 
 # Inside another project that one decides, and CMake's default is a static library.
 if(PROJECT_IS_TOP_LEVEL)
@@ -10,7 +10,7 @@ else()
     set(kind static)
 endif()
 
-set(inside rules words notation solver player learning game library)
+set(inside rules words notation solver computer learning game library)
 set(objects ${inside})
 list(TRANSFORM objects REPLACE "(.+)" "$<TARGET_OBJECTS:kamisado_\\1>")
 list(TRANSFORM inside PREPEND kamisado_)
@@ -25,7 +25,7 @@ add_library(kamisado_product ${objects})
 add_library(Kamisado::kamisado ALIAS kamisado_product)
 add_library(Kamisado::${kind} ALIAS kamisado_product)
 target_compile_features(kamisado_product INTERFACE cxx_std_23)
-target_include_directories(kamisado_product INTERFACE $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src/library/include>)
+target_include_directories(kamisado_product INTERFACE $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src/bindings/library/include>)
 set_target_properties(
     kamisado_product
     PROPERTIES OUTPUT_NAME kamisado
@@ -47,7 +47,7 @@ if(KAMISADO_PYTHON)
     add_library(kamisado_for_python STATIC ${objects})
     set_target_properties(kamisado_for_python PROPERTIES LINKER_LANGUAGE CXX)
     target_compile_features(kamisado_for_python INTERFACE cxx_std_23)
-    target_include_directories(kamisado_for_python INTERFACE ${PROJECT_SOURCE_DIR}/src/library/include)
+    target_include_directories(kamisado_for_python INTERFACE ${PROJECT_SOURCE_DIR}/src/bindings/library/include)
 endif()
 
 if(KAMISADO_INSTALL)

@@ -13,7 +13,7 @@ install(
     LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} ${for_programmers} NAMELINK_COMPONENT library
     ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} ${for_programmers}
     INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/src/library/include/kamisado DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/src/bindings/library/include/kamisado DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
         ${for_programmers})
 
 # A file for each kind, so that a shared and a static library can be installed side by side.

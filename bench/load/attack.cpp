@@ -3,7 +3,7 @@
 #include "bot/api.h"
 #include "bot/loop.h"
 #include "bot/request.h"
-#include "player/random.h"
+#include "computer/random.h"
 #include "rules/moves.h"
 #include "server/web_socket.h"
 #include "storage/connection.h"

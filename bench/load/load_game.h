@@ -5,9 +5,9 @@
 #include "bot/loop.h"
 #include "bot/request.h"
 #include "bot/session.h"
+#include "computer/random.h"
 #include "load/figures.h"
 #include "online/message.h"
-#include "player/random.h"
 #include "rules/player.h"
 
 #include <array>

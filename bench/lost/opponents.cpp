@@ -1,12 +1,12 @@
 #include "opponents.h"
 
-#include "player/judgement.h"
-#include "player/level.h"
-#include "player/lookahead.h"
-#include "player/match_player.h"
-#include "player/random.h"
-#include "player/settle.h"
-#include "player/threats.h"
+#include "computer/judgement.h"
+#include "computer/level.h"
+#include "computer/lookahead.h"
+#include "computer/match_player.h"
+#include "computer/random.h"
+#include "computer/settle.h"
+#include "computer/threats.h"
 #include "rules/moves.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "player/opponent.h"
+#include "computer/opponent.h"
 
 #include <cstdint>
 #include <memory>

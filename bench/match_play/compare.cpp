@@ -1,7 +1,7 @@
 #include "compare.h"
 
-#include "player/match_player.h"
-#include "player/round_player.h"
+#include "computer/match_player.h"
+#include "computer/round_player.h"
 #include "random_start.h"
 
 #include <cmath>

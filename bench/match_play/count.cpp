@@ -1,7 +1,7 @@
 #include "count.h"
 
-#include "player/match_player.h"
-#include "player/round_odds.h"
+#include "computer/match_player.h"
+#include "computer/round_odds.h"
 #include "random_start.h"
 
 #include <bit>

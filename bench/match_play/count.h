@@ -8,7 +8,7 @@ struct Counting {
 };
 
 /// Lets the match player play long matches against itself, and a marathon for every eighth, and
-/// prints how their rounds ended, as src/player/round_odds.inc.
+/// prints how their rounds ended, as src/engine/computer/round_odds.inc.
 void count(const Counting& counting);
 
 } // namespace kamisado::bench

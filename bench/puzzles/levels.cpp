@@ -1,8 +1,8 @@
 // How the ten levels fare with the puzzles, by grade: a check of the grades by players that were
 // not asked when they were given. Prints the table of docs/puzzles.md.
 //   bench_puzzles [SEEDS]     how often each level tries each puzzle: 2 unless told
+#include "computer/level.h"
 #include "notation/error.h"
-#include "player/level.h"
 #include "puzzles/puzzle_text.h"
 #include "puzzles/study.h"
 

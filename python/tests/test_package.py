@@ -203,9 +203,9 @@ class BackendTest(unittest.TestCase):
                 with tarfile.open(pathlib.Path(folder) / name) as archive:
                     names = {member.name.partition("/")[2] for member in archive}
         self.assertEqual(*archives)
-        tracked = ["pyproject.toml", "PKG-INFO", "CMakeLists.txt", "src/learning/action.cpp", "python/kamisado/py.typed"]
+        tracked = ["pyproject.toml", "PKG-INFO", "CMakeLists.txt", "src/engine/learning/action.cpp", "python/kamisado/py.typed"]
         self.assertLessEqual(set(tracked), names)
-        self.assertFalse([name for name in names if "__pycache__" in name or name.startswith(("build", "src/server"))])
+        self.assertFalse([name for name in names if "__pycache__" in name or name.startswith(("build", "src/service/server"))])
 
     def test_wheels_are_the_same_for_the_same_date(self):
         files = {"b.py": b"2", "a.so": b"1"}

@@ -7,12 +7,15 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <regex>
+#include <set>
 #include <string>
 #include <vector>
 
 namespace kamisado::architecture {
 namespace {
 
+using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
@@ -62,6 +65,60 @@ TEST(Architecture, SourcesIncludeOnlyWhatTheBuildLinks) {
     EXPECT_THAT(forbidden_includes(built_layers(), files_of_src()), IsEmpty());
 }
 
+/// "[rules](src/core/rules)" and what it stands on, for each layer of the map, in its order.
+std::vector<std::string> rows_of_map(const std::string& map, const std::string& folder) {
+    static const std::regex arrow(R"((?:^|\n)(\S+/)?([^/\s#]+)\s+->([^\n]*))");
+    std::vector<std::string> rows;
+    for (auto found = std::sregex_iterator(map.begin(), map.end(), arrow);
+         found != std::sregex_iterator(); ++found) {
+        rows.push_back("[" + found->str(2) + "](" + folder + found->str(1) + found->str(2) + ")" +
+                       found->str(3));
+    }
+    return rows;
+}
+
+/// The same of the tables in a Markdown page; libraries, after the semicolon, are left out.
+std::vector<std::string> rows_of_page(const std::string& page, const std::set<std::string>& names) {
+    static const std::regex row(
+        R"(\n\| (\[(\w+)\]\(src/[^)]*\)) \| [^|\n]* \| ?([^|;\n]*)(;[^|\n]*)?\|)");
+    static const std::regex word(R"(\w+)");
+    std::vector<std::string> rows;
+    for (auto found = std::sregex_iterator(page.begin(), page.end(), row);
+         found != std::sregex_iterator(); ++found) {
+        std::string text = found->str(1);
+        const std::string below = found->str(3);
+        for (auto name = std::sregex_iterator(below.begin(), below.end(), word);
+             name != std::sregex_iterator(); ++name) {
+            text += names.contains(name->str()) ? " " + name->str() : "";
+        }
+        rows.push_back(text);
+    }
+    return rows;
+}
+
+TEST(Architecture, PageShowsTheMap) {
+    const std::string map = content_of(root / "tests/architecture/layers.txt");
+    const auto rows = rows_of_map(map, "src/");
+    ASSERT_THAT(rows, Contains("[game](src/core/game) notation"));
+    std::set<std::string> names;
+    for (const std::string& row : rows) {
+        names.insert(row.substr(1, row.find(']') - 1));
+    }
+    EXPECT_EQ(rows_of_page(content_of(root / "ARCHITECTURE.md"), names), rows);
+}
+
+TEST(Architecture, PageShowsTheLayersOfTheBrowser) {
+    const std::string page = content_of(root / "ARCHITECTURE.md");
+    std::string map = content_of(root / "web/tests/architecture/layers.txt");
+    map = std::regex_replace(map, std::regex(R"(views/\*)"), "views");
+    std::size_t from = 0;
+    for (const std::string& row : rows_of_map(map, "web/src/")) {
+        const std::string link = row.substr(0, row.find(')') + 1);
+        from = page.find("\n| " + link, from);
+        ASSERT_NE(from, std::string::npos) << link << " is missing, or not in the map's order";
+    }
+}
+
 // From here on: the test itself.
 
 class Sample : public testing::Test {
@@ -102,20 +159,25 @@ TEST_F(Sample, NoticesARefusedHeader) {
                 ElementsAre("low/a.h:1: low refuses <fmt/core.h>"));
 }
 
-TEST_F(Sample, NoticesAnIncludeThatIsNotWrittenFromSrc) {
+TEST_F(Sample, NoticesAnIncludeThatNamesNoLayer) {
     EXPECT_THAT(faults_in("low/a.cpp", "#include \"a.h\"\n"), ElementsAre(HasSubstr("\"a.h\"")));
     EXPECT_THAT(faults_in("low/a.cpp", "#include \"../high/a.h\"\n"),
-                ElementsAre(HasSubstr("not written from src/")));
+                ElementsAre(HasSubstr("does not begin with a known layer")));
 }
 
 TEST_F(Sample, NoticesAFolderThatIsNotOnTheMap) {
     EXPECT_THAT(faults_in("new/a.h", ""), ElementsAre(HasSubstr("not in the folder")));
+    const SourceFile file{.path = "other/low/a.h", .text = ""};
+    EXPECT_THAT(forbidden_includes(Layers::from_text("base/low ->\n"), std::span(&file, 1)),
+                ElementsAre(HasSubstr("not in the folder")));
 }
 
 TEST(Map, NoticesCirclesAndNonsense) {
     EXPECT_THAT(Layers::from_text("a -> b\nb -> a\n").faults(),
                 ElementsAre("a -> b: b is not stated further up"));
     EXPECT_THAT(Layers::from_text("a ->\na ->\n").faults(), ElementsAre("a is stated twice"));
+    EXPECT_THAT(Layers::from_text("g/a ->\nh/b -> a\ng/c -> b\n").faults(),
+                ElementsAre("the group g does not stand together"));
     EXPECT_THAT(Layers::from_text("what is this\n").faults(),
                 ElementsAre("not understood: what is this"));
 }

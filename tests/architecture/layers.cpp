@@ -51,7 +51,8 @@ bool is_of_a_library(std::string_view header) {
     return header.starts_with('<') && header.find_first_of("/.") != std::string_view::npos;
 }
 
-std::string layer_of(std::string_view path) {
+/// Empty where the path has only one part.
+std::string first_part(std::string_view path) {
     const auto slash = path.find('/');
     return std::string(path.substr(0, slash == std::string_view::npos ? 0 : slash));
 }
@@ -64,9 +65,9 @@ std::optional<std::string> fault_of(const Layers& layers, const std::string& lay
     if (!header.starts_with('"')) {
         return std::nullopt;
     }
-    const std::string target = layer_of(header.substr(1));
+    const std::string target = first_part(header.substr(1));
     if (!layers.knows(target)) {
-        return std::string(header) + " is not written from src/, or of no known layer";
+        return std::string(header) + " does not begin with a known layer";
     }
     if (!layers.may_include(layer, target)) {
         return layer + " may not include " + target + ": " + std::string(header);
@@ -78,18 +79,26 @@ std::optional<std::string> fault_of(const Layers& layers, const std::string& lay
 
 Layers Layers::from_text(std::string_view text) {
     Layers layers;
+    std::vector<std::string> groups;
     for (const std::string& line : lines_of(text)) {
         const auto words = words_of(line);
         if (words.empty() || words[0].starts_with('#')) {
             continue;
         }
         if (words.size() >= 2 && words[1] == "->") {
+            if (groups.empty() || groups.back() != first_part(words[0])) {
+                groups.push_back(first_part(words[0]));
+            }
             layers.add_arrows(words[0], std::span(words).subspan(2));
         } else if (words.size() >= 2 && words[1] == "refuses") {
             layers.add_refusals(words[0], std::span(words).subspan(2));
         } else {
             layers.faults_.push_back("not understood: " + line);
         }
+    }
+    std::ranges::sort(groups);
+    if (const auto twice = std::ranges::adjacent_find(groups); twice != groups.end()) {
+        layers.faults_.push_back("the group " + *twice + " does not stand together");
     }
     return layers;
 }
@@ -112,7 +121,10 @@ Layers Layers::from_cmake(std::string_view text) {
     return layers;
 }
 
-void Layers::add_arrows(const std::string& from, std::span<const std::string> to) {
+void Layers::add_arrows(const std::string& path, std::span<const std::string> to) {
+    const std::string group = first_part(path);
+    const std::string from = group.empty() ? path : path.substr(group.size() + 1);
+    folders_[from] = path;
     std::set<std::string> reachable{from};
     for (const std::string& target : to) {
         if (!knows(target)) {
@@ -131,6 +143,15 @@ void Layers::add_refusals(const std::string& layer, std::span<const std::string>
         faults_.push_back(layer + " is not stated further up");
     }
     refused_[layer].insert(headers.begin(), headers.end());
+}
+
+std::string Layers::layer_with(std::string_view path) const {
+    for (const auto& [layer, folder] : folders_) {
+        if (path.starts_with(folder + "/")) {
+            return layer;
+        }
+    }
+    return {};
 }
 
 bool Layers::may_include(const std::string& from, const std::string& to) const {
@@ -161,8 +182,8 @@ std::vector<std::string> forbidden_includes(const Layers& layers,
                                             std::span<const SourceFile> files) {
     std::vector<std::string> found;
     for (const SourceFile& file : files) {
-        const std::string layer = layer_of(file.path);
-        if (!layers.knows(layer)) {
+        const std::string layer = layers.layer_with(file.path);
+        if (layer.empty()) {
             found.push_back(file.path + ": not in the folder of a known layer");
             continue;
         }

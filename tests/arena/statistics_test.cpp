@@ -1,7 +1,7 @@
 #include "arena/interval.h"
 #include "arena/pairs.h"
 #include "arena/sprt.h"
-#include "player/random.h"
+#include "computer/random.h"
 
 #include <gtest/gtest.h>
 

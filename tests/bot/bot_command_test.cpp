@@ -3,9 +3,9 @@
 #include "bot/followed_game.h"
 #include "cli/process.h"
 #include "cli/temporary_folder.h"
+#include "computer/random.h"
 #include "crash/server_process.h"
 #include "live/live_client.h"
-#include "player/random.h"
 #include "rules/moves.h"
 #include "server/client.h"
 

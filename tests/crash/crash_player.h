@@ -5,9 +5,9 @@
 #include "bot/followed_game.h"
 #include "bot/loop.h"
 #include "bot/session.h"
+#include "computer/random.h"
 #include "crash/ledger.h"
 #include "online/message.h"
-#include "player/random.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,9 +1,9 @@
 // Many games are played while the server is killed, again and again, at moments chosen by chance.
 // What the players were told is held against what is stored.
 #include "cli/temporary_folder.h"
+#include "computer/random.h"
 #include "crash/crowd.h"
 #include "crash/server_process.h"
-#include "player/random.h"
 #include "storage/connection.h"
 
 #include <gtest/gtest.h>

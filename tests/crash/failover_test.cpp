@@ -3,10 +3,10 @@
 #ifdef KAMISADO_POSTGRES
 
 #include "cli/temporary_folder.h"
+#include "computer/random.h"
 #include "crash/crowd.h"
 #include "crash/server_process.h"
 #include "crash/tcp_proxy.h"
-#include "player/random.h"
 #include "postgres/postgres_server.h"
 #include "storage/connection.h"
 

@@ -24,7 +24,7 @@ case_AptProgressHasPercentAndWords() {
 case_NinjaProgressNamesThePart() {
     local said
     said=$(printf '%s\n' '-- Configuring done' '[30/60] Building CXX object src/CMakeFiles/kamisado_server.dir/Unity/unity_0_cxx.cxx.o' '[60/60] Linking CXX executable kamisado' | shown ninja)
-    says "$said" "50 %  Compiling src/server"
+    says "$said" "50 %  Compiling src/service/server"
     says "$said" "100 %  Linking CXX executable kamisado"
 }
 

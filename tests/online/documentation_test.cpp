@@ -95,7 +95,7 @@ std::set<std::string> ids_in_code() {
     const std::regex whole(R"re("((?:online|message|game)\.[a-z-]+)")re");
     const std::regex short_one(R"re(refusal\(\s*"([a-z-]+)")re");
     std::set<std::string> ids;
-    for (const char* folder : {"src/online", "src/server", "src/game"}) {
+    for (const char* folder : {"src/service/online", "src/service/server", "src/core/game"}) {
         for (const auto& file : std::filesystem::directory_iterator(root / folder)) {
             if (file.path().extension() != ".cpp" ||
                 file.path().filename() == "log_error.cpp") { // of stored logs, never of messages
@@ -129,7 +129,7 @@ TEST(ServerDocumentation, NamesEveryRefusal) {
 std::set<std::string> routes_in_code() {
     const std::regex route(R"re(\.method\s*=\s*"([A-Z]+)",\s*\.path\s*=\s*"([^"]+)")re");
     std::set<std::string> routes;
-    for (const auto& file : std::filesystem::directory_iterator(root / "src/online")) {
+    for (const auto& file : std::filesystem::directory_iterator(root / "src/service/online")) {
         const std::string text = contents_of(file.path());
         const std::sregex_iterator end;
         for (std::sregex_iterator found(text.begin(), text.end(), route); found != end; ++found) {

@@ -107,7 +107,7 @@ TEST(Documentation, NamesEveryError) {
     const std::regex full(R"re("((?:protocol|analyse)\.[a-z-]+)")re");
     const std::regex parts(R"re((complain|refuse|analyse_error)\(\s*"([a-z-]+)")re");
     int count = 0;
-    for (const auto& file : std::filesystem::directory_iterator(root / "src/protocol")) {
+    for (const auto& file : std::filesystem::directory_iterator(root / "src/engine/protocol")) {
         const std::string source = text_of(file.path());
         for (std::sregex_iterator id(source.begin(), source.end(), full), end; id != end; ++id) {
             EXPECT_NE(page.find("`" + id->str(1) + "`"), std::string::npos) << id->str(1);

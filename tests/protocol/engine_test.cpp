@@ -1,9 +1,9 @@
 // The engine as an object: what it decides, and that it can be interrupted at any moment.
+#include "computer/level.h"
+#include "computer/match_player.h"
+#include "computer/random.h"
 #include "notation/decision_text.h"
 #include "notation/position_text.h"
-#include "player/level.h"
-#include "player/match_player.h"
-#include "player/random.h"
 #include "protocol/engine.h"
 #include "protocol/said_lines.h"
 #include "sanitized.h"

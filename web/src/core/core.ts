@@ -51,7 +51,7 @@ export interface Timeline extends Moments {
     become(decisions: readonly Decision[]): Result<null>;
 }
 
-/** A live match (src/game). `now` is in milliseconds, from any clock that goes forwards. */
+/** A live match (src/core/game). `now` is in milliseconds, from any clock that goes forwards. */
 export interface Game extends Moments {
     state(now: number): GameState;
     act(action: GameAction, now: number): Result<ActionResult>;

@@ -1,6 +1,6 @@
 /**
  * What the C++ core and TypeScript say to each other. Everything here is data that the core made; no TypeScript knows a
- * rule. src/wasm writes exactly these shapes, and web/tests/core holds it to them.
+ * rule. src/bindings/wasm writes exactly these shapes, and web/tests/core holds it to them.
  */
 
 export type Player = 'black' | 'gold';
@@ -255,7 +255,7 @@ export interface AnalysisQuestion {
 }
 
 export interface HintReason {
-    kind: string; // as ReasonKind of src/player/hint.h, in kebab case: `wins-at-once`
+    kind: string; // as ReasonKind of src/engine/computer/hint.h, in kebab case: `wins-at-once`
     number: number | null;
     of: number | null;
     tower: Tower | null;
@@ -290,7 +290,7 @@ export interface Danger {
     tower: Tower;
 }
 
-// ---- a live match: src/game ----
+// ---- a live match: src/core/game ----
 
 export interface Seat {
     name: string;

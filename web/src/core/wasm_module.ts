@@ -2,7 +2,7 @@ import type { Result } from './types.js';
 import { CoreCrash } from './core_crash.js';
 import { systemFor } from './wasi.js';
 
-/** What src/wasm exports: every text goes in as an address and a size, every answer is a `Result` in JSON. */
+/** What src/bindings/wasm exports: every text goes in as an address and a size, every answer is a `Result` in JSON. */
 interface Exports {
     readonly memory: WebAssembly.Memory;
     _initialize(): void;

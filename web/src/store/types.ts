@@ -11,7 +11,7 @@ export interface MatchSummary {
     decisions: number;
 }
 
-/** A match in the browser. The log (src/game) is the truth, the rest is for lists. */
+/** A match in the browser. The log (src/core/game) is the truth, the rest is for lists. */
 export interface StoredMatch {
     id: string;
     /** Milliseconds since 1970. */

@@ -11,7 +11,7 @@ const texts = { en, de, fr };
 const burley: Naming = { edition: 'burley', turnedColours: null };
 const huch: Naming = { edition: 'huch', turnedColours: null };
 
-/** The enumerators of ReasonKind in kebab case, as src/cli/hint_wording.cpp and the core name them. */
+/** The enumerators of ReasonKind in kebab case, as src/programs/cli/hint_wording.cpp and the core name them. */
 function reasonKinds(): string[] {
     const header = readFileSync(new URL('../../../src/player/hint.h', import.meta.url), 'utf8');
     const body = /enum class ReasonKind[^{]*\{(.*?)\};/s.exec(header)?.[1] ?? '';
@@ -25,7 +25,7 @@ const hintWith = (...reasons: Partial<HintReason>[]): Hint => ({
 });
 
 describe('reasons', () => {
-    it('are the kinds of src/player/hint.h, in every language', () => {
+    it('are the kinds of src/engine/computer/hint.h, in every language', () => {
         expect(reasonKinds()).toContain('keeps-tower-off-its-colour');
         for (const text of Object.values(texts))
             expect(Object.keys(text.hints.reasons).sort()).toEqual(reasonKinds().sort());

@@ -5,7 +5,7 @@ import type { Puzzle } from './types';
 const usualStep = 149;
 const otherStep = 151;
 
-/** Which of `count` puzzles, in the order of their ids, is put on a day, as src/puzzles/daily.cpp and docs/puzzles.md have it. */
+/** Which of `count` puzzles, in the order of their ids, is put on a day, as src/engine/puzzles/daily.cpp and docs/puzzles.md have it. */
 export function dailyIndex(day: number, count: number): number {
     return (day * (count % usualStep === 0 ? otherStep : usualStep)) % count;
 }

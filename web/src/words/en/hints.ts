@@ -8,7 +8,7 @@ const counted = (count: number | null, one: string, many: string) =>
 const inMoves = (count: number | null) => (count === null ? '' : ` in ${counted(count, 'move', 'moves')}`);
 
 export const hints = {
-    /** Why a choice is good, by the names of src/player/hint.h. */
+    /** Why a choice is good, by the names of src/engine/computer/hint.h. */
     reasons: {
         'only-move': (_: ReasonFacts) => 'It is the only legal move.',
         'wins-at-once': (_: ReasonFacts) => 'It wins the round at once.',

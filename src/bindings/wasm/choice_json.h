@@ -1,0 +1,19 @@
+#pragma once
+
+#include "computer/analysis.h"
+#include "computer/hint.h"
+#include "computer/review.h"
+#include "rules/board.h"
+#include "wasm/json_writer.h"
+
+#include <cstdint>
+
+/// What the player's layer finds out.
+namespace kamisado::wasm {
+
+void write_analysis(JsonWriter& json, const Analysis& analysis);
+/// `board` is the one that the hint is about.
+void write_hint(JsonWriter& json, const Hint& hint, const Board& board);
+void write_review(JsonWriter& json, const Review& review);
+
+} // namespace kamisado::wasm

@@ -1,0 +1,138 @@
+#include "computer/analysis.h"
+#include "computer/hint.h"
+#include "computer/level.h"
+#include "computer/pace.h"
+#include "computer/review.h"
+#include "notation/decision_text.h"
+#include "solver/solver.h"
+#include "wasm/answer.h"
+#include "wasm/choice_json.h"
+#include "wasm/line.h"
+#include "wasm/opponents.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+/// Questions that take time; the page asks them in a worker.
+namespace kamisado::wasm {
+
+namespace {
+
+/// What stays from question to question. Whoever asks nothing that needs it has no table.
+struct Engine {
+    Solver solver;
+    Opponents opponents;
+    std::optional<Analysis> analysis;
+};
+
+Engine& engine() {
+    static Engine engine;
+    return engine;
+}
+
+/// A match that somebody has to decide something in.
+std::expected<Match, Fault> read_open_line(std::string_view text) {
+    auto match = read_line(text);
+    if (match && match->is_over()) {
+        return std::unexpected(
+            Fault::of({.id = ErrorId::RecordMatchOver, .found = "this question"}));
+    }
+    return match;
+}
+
+} // namespace
+
+/// The page is told how far a review is.
+// NOLINTBEGIN(misc-use-internal-linkage): it is the page that has it
+[[clang::import_module("page"), clang::import_name("progress")]]
+void tell_progress(std::size_t done, std::size_t total);
+// NOLINTEND(misc-use-internal-linkage)
+
+extern "C" {
+
+/// `seed` is a whole number.
+[[clang::export_name("choose")]] const char* choose(const char* line, std::size_t line_size,
+                                                    int level, double seed) {
+    const auto match = read_open_line({line, line_size});
+    if (!match) {
+        return answer_with_fault(match.error());
+    }
+    const int strength = std::clamp(level, lowest_level, highest_level);
+    const auto whole_seed = static_cast<std::uint64_t>(std::max(seed, 0.0));
+    const Decision decision = engine().opponents.at(strength, whole_seed).choose(*match);
+    const auto thinking = thinking_time(match->state(), strength, whole_seed);
+    return answer_with([&](JsonWriter& json) {
+        json.begin_object();
+        json.key("decision").text(write_decision(decision));
+        json.key("thinkingMs").number(thinking.count());
+        json.end_object();
+    });
+}
+
+/// Begins an analysis and drops the one before; analyse_step() answers.
+[[clang::export_name("analyse_begin")]] const char* analyse_begin(const char* line,
+                                                                  std::size_t line_size,
+                                                                  bool distance, bool points,
+                                                                  bool match_chances) {
+    const auto match = read_line({line, line_size});
+    if (!match) {
+        return answer_with_fault(match.error());
+    }
+    auto& analysis = engine().analysis;
+    analysis.emplace(
+        engine().solver, match->state(), match->format(),
+        AnalysisQuestion{.distance = distance, .points = points, .match = match_chances});
+    return answer_with([&](JsonWriter& json) { write_analysis(json, *analysis); });
+}
+
+/// Goes on for so many nodes and tells what is known. An analysis must have begun.
+[[clang::export_name("analyse_step")]] const char* analyse_step(double nodes) {
+    Analysis& analysis = *engine().analysis;
+    analysis.step(static_cast<std::uint64_t>(std::max(nodes, 1.0)));
+    return answer_with([&](JsonWriter& json) { write_analysis(json, analysis); });
+}
+
+[[clang::export_name("hint")]] const char* hint(const char* line, std::size_t line_size) {
+    const auto match = read_open_line({line, line_size});
+    if (!match) {
+        return answer_with_fault(match.error());
+    }
+    // Whoever may move any tower wants one good move, not the verdicts of a hundred.
+    const SenseLimits limits{.first_move = Settle::UntilOneWins};
+    const Hint given = give_hint(engine().solver, match->state(), match->format(), limits);
+    return answer_with(
+        [&](JsonWriter& json) { write_hint(json, given, match->position().board()); });
+}
+
+[[clang::export_name("review")]] const char* review_line(const char* line, std::size_t line_size) {
+    const auto match = read_line({line, line_size});
+    if (!match) {
+        return answer_with_fault(match.error());
+    }
+    const Review found = review(engine().solver, *match, {}, tell_progress);
+    return answer_with([&](JsonWriter& json) { write_review(json, found); });
+}
+
+/// To the end of the round; nothing while a fill is due.
+[[clang::export_name("best_line")]] const char* best_line(const char* line, std::size_t line_size) {
+    const auto match = read_line({line, line_size});
+    if (!match) {
+        return answer_with_fault(match.error());
+    }
+    const auto moves =
+        match->is_over() ? std::vector<Move>() : engine().solver.best_line(match->position());
+    return answer_with([&](JsonWriter& json) {
+        json.begin_array();
+        for (const Move move : moves) {
+            json.text(write_decision(move));
+        }
+        json.end_array();
+    });
+}
+
+} // extern "C"
+
+} // namespace kamisado::wasm

@@ -1,0 +1,206 @@
+#include "computer/analysis.h"
+
+#include "computer/settle.h"
+#include "rules/moves.h"
+#include "rules/symmetry.h"
+
+#include <algorithm>
+
+namespace kamisado {
+
+namespace {
+
+int count_if(const std::vector<Choice>& choices, auto is_known) {
+    return static_cast<int>(std::ranges::count_if(choices, is_known));
+}
+
+bool has_verdict(const Choice& choice) { return choice.verdict != Verdict::Unknown; }
+
+} // namespace
+
+Analysis::Analysis(Solver& solver, const MatchState& state, Format format,
+                   AnalysisQuestion question)
+    : solver_(&solver),
+      state_(state),
+      format_(format),
+      question_(question),
+      nodes_before_(solver.nodes()),
+      each_(first_try) {
+    // Chances are weighed by points, where points are rings.
+    question_.points = question.points || (question.match && format.has_rings());
+    switch (state.phase) {
+    case Phase::Playing: add_moves(); break;
+    case Phase::Filling:
+        for (const FillFrom side : all_fills) {
+            choices_.push_back({.decision = Fill{side}, .chance = {}});
+        }
+        stage_ = Stage::Chances;
+        break;
+    case Phase::Over: stage_ = Stage::Done; break;
+    }
+}
+
+void Analysis::add_moves() {
+    const bool is_own_image = mirrored(state_.position) == state_.position;
+    for (const Move move : legal_moves(state_.position)) {
+        std::size_t original = choices_.size();
+        for (std::size_t earlier = 0; is_own_image && earlier < choices_.size(); ++earlier) {
+            if (std::get<Move>(choices_[earlier].decision) == mirrored(move)) {
+                original = earlier;
+            }
+        }
+        originals_.push_back(original);
+        choices_.push_back({.decision = move, .chance = {}});
+    }
+}
+
+void Analysis::step(std::uint64_t nodes) {
+    switch (stage_) {
+    case Stage::Verdicts: seek_verdicts(nodes); break;
+    case Stage::Distances: seek_details({.distance = true}, nodes); break;
+    case Stage::Points: seek_details({.points = true}, nodes); break;
+    case Stage::Chances: seek_chances(); break;
+    case Stage::Done: break;
+    }
+}
+
+bool Analysis::is_asked(Stage stage) const {
+    switch (stage) {
+    case Stage::Distances: return question_.distance;
+    case Stage::Points: return question_.points;
+    case Stage::Chances: return question_.match;
+    case Stage::Verdicts:
+    case Stage::Done: break;
+    }
+    return true;
+}
+
+void Analysis::go_on() {
+    const auto next = [&] { return static_cast<Stage>(static_cast<int>(stage_) + 1); };
+    stage_ = next();
+    while (!is_asked(stage_)) {
+        stage_ = next();
+    }
+}
+
+void Analysis::seek_verdicts(std::uint64_t nodes) {
+    const std::uint64_t end = solver_->nodes() + nodes;
+    while (!std::ranges::all_of(choices_, has_verdict)) {
+        if (solver_->nodes() >= end || solver_->is_out_of_patience()) {
+            return;
+        }
+        look_at_next_move(end - solver_->nodes());
+    }
+    go_on();
+}
+
+/// Each move gets its share, over as many slices as that takes, before the next one has its turn.
+void Analysis::look_at_next_move(std::uint64_t nodes) {
+    if (next_ == choices_.size()) {
+        next_ = 0;
+        each_ *= growth_of_tries;
+    }
+    const std::size_t index = next_;
+    if (originals_[index] == index && !has_verdict(choices_[index])) {
+        const std::uint64_t before = solver_->nodes();
+        const SearchLimits limits{.nodes = std::min(nodes, each_ - spent_)};
+        set_verdict(index, verdict_of(*solver_, state_.position,
+                                      std::get<Move>(choices_[index].decision), limits));
+        spent_ += solver_->nodes() - before;
+        if (!has_verdict(choices_[index]) && spent_ < each_) {
+            return;
+        }
+    }
+    spent_ = 0;
+    ++next_;
+}
+
+void Analysis::set_verdict(std::size_t index, Verdict verdict) {
+    for (std::size_t image = index; image < choices_.size(); ++image) {
+        if (originals_[image] == index) {
+            choices_[image].verdict = verdict;
+        }
+    }
+}
+
+/// The solver begins anew in each slice, but finds in its table all that it has proved.
+void Analysis::seek_details(Question question, std::uint64_t nodes) {
+    const Answer answer = solver_->solve(state_.position, question, {.nodes = nodes});
+    for (std::size_t index = 0; index < choices_.size(); ++index) {
+        Choice& choice = choices_[index];
+        const MoveAnswer& found = answer.moves[index];
+        choice.distance = found.distance ? found.distance : choice.distance;
+        choice.points = found.points ? found.points : choice.points;
+    }
+    if (answer.nodes < nodes && !solver_->is_out_of_patience()) {
+        go_on();
+    }
+}
+
+void Analysis::seek_chances() {
+    const std::vector<Choice> weighed = MatchSense(*solver_).weigh(state_, format_);
+    if (solver_->is_out_of_patience()) {
+        return; // weighed with less than is known
+    }
+    for (std::size_t index = 0; index < choices_.size(); ++index) {
+        Choice& choice = choices_[index];
+        choice.chance = weighed[index].chance;
+        choice.verdict = has_verdict(choice) ? choice.verdict : weighed[index].verdict;
+    }
+    has_chances_ = question_.match;
+    stage_ = Stage::Done;
+}
+
+Verdict Analysis::verdict() const {
+    const auto is = [](Verdict verdict) {
+        return [=](const Choice& choice) { return choice.verdict == verdict; };
+    };
+    if (std::ranges::any_of(choices_, is(Verdict::Win))) {
+        return Verdict::Win;
+    }
+    const bool is_lost = !choices_.empty() && std::ranges::all_of(choices_, is(Verdict::Loss));
+    return is_lost ? Verdict::Loss : Verdict::Unknown;
+}
+
+/// The quickest win or the longest resistance; nothing while one could be better still.
+std::optional<int> Analysis::distance() const {
+    const Verdict verdict = this->verdict();
+    std::optional<int> best;
+    for (const Choice& choice : choices_) {
+        const bool matters = choice.verdict == verdict || !has_verdict(choice);
+        if (!matters) {
+            continue;
+        }
+        if (!choice.distance) {
+            return std::nullopt;
+        }
+        const bool is_better =
+            verdict == Verdict::Win ? *choice.distance < best : *choice.distance > best;
+        best = !best || is_better ? choice.distance : best;
+    }
+    return best;
+}
+
+int Analysis::total() const {
+    int questions = 0;
+    if (state_.phase != Phase::Playing) {
+        questions = 1;
+    } else {
+        for (const Stage stage :
+             {Stage::Verdicts, Stage::Distances, Stage::Points, Stage::Chances}) {
+            questions += is_asked(stage) ? 1 : 0;
+        }
+    }
+    return questions * static_cast<int>(choices_.size());
+}
+
+int Analysis::settled() const {
+    if (is_done()) {
+        return total();
+    }
+    return count_if(choices_, has_verdict) +
+           count_if(choices_, [](const Choice& choice) { return choice.distance.has_value(); }) +
+           count_if(choices_, [](const Choice& choice) { return choice.points.has_value(); });
+}
+
+} // namespace kamisado

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "computer/review.h"
+#include "notation/record.h"
+#include "notation/spelling.h"
+#include "words/phrasebook.h"
+
+#include <string>
+
+namespace kamisado::cli {
+
+/// A table with a line for each decision, and a summary.
+[[nodiscard]] std::string review_as_lines(const Phrasebook& book, const Record& record,
+                                          const Review& review, Style style);
+
+/// For programs.
+[[nodiscard]] std::string review_as_json(const Record& record, const Review& review, Style style);
+
+} // namespace kamisado::cli

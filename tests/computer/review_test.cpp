@@ -1,0 +1,56 @@
+#include "computer/positions.h"
+#include "computer/review.h"
+
+#include <gtest/gtest.h>
+
+namespace kamisado::test {
+namespace {
+
+Review review_of(const Match& match) {
+    Solver solver;
+    return review(solver, match, quick());
+}
+
+TEST(Review, HasNothingToSayOfAMatchWithoutMoves) {
+    EXPECT_TRUE(review_of(Match(Format{})).decisions.empty());
+}
+
+TEST(Review, FindsTheWinThatWasMissed) {
+    Match played = match(FormatKind::Standard, orange_wins);
+    ASSERT_TRUE(played.play(Square(3, 4), Square(3, 3)));
+    const Review found = review_of(played);
+    ASSERT_EQ(found.decisions.size(), 1);
+    const ReviewedDecision& one = found.decisions.front();
+    EXPECT_EQ(one.before, Verdict::Win);
+    EXPECT_EQ(one.distance_before, 1);
+    EXPECT_EQ(one.played.verdict, Verdict::Loss);
+    EXPECT_EQ(one.played.distance, 2);
+    EXPECT_EQ(one.mark, Mark::Mistake);
+    ASSERT_TRUE(one.better);
+    EXPECT_EQ(name_of(one.better->decision), "d5d1");
+    EXPECT_EQ(found.turning_points(), std::vector<std::size_t>{0});
+    EXPECT_EQ(found.count(Player::Gold, Mark::Mistake), 1);
+}
+
+TEST(Review, PutsTheOtherFillBesideTheOnePlayed) {
+    Match played = match(FormatKind::Standard, figure_7);
+    ASSERT_TRUE(played.play(Square(5, 2), Square(0, 7)));
+    ASSERT_TRUE(played.decide(Fill{FillFrom::Right}));
+    const Review found = review_of(played);
+    ASSERT_EQ(found.decisions.size(), 2);
+    EXPECT_EQ(found.decisions.front().mark, Mark::Fine);
+    const ReviewedDecision& fill = found.decisions.back();
+    EXPECT_EQ(fill.player, Player::Black);
+    EXPECT_EQ(name_of(fill.played.decision), "right");
+    ASSERT_TRUE(fill.better);
+    EXPECT_EQ(name_of(fill.better->decision), "left");
+}
+
+TEST(Review, LeavesResignationsOut) {
+    Match played = match(FormatKind::Single, orange_wins);
+    ASSERT_TRUE(played.decide(Resign{Player::Black}));
+    EXPECT_TRUE(review_of(played).decisions.empty());
+}
+
+} // namespace
+} // namespace kamisado::test
