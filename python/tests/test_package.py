@@ -7,6 +7,7 @@ import importlib.resources
 import inspect
 import os
 import pathlib
+import re
 import shlex
 import subprocess
 import sys
@@ -206,6 +207,22 @@ class BackendTest(unittest.TestCase):
         tracked = ["pyproject.toml", "PKG-INFO", "CMakeLists.txt", "src/engine/learning/action.cpp", "python/kamisado/py.typed"]
         self.assertLessEqual(set(tracked), names)
         self.assertFalse([name for name in names if "__pycache__" in name or name.startswith(("build", "src/service/server"))])
+
+    def test_source_archives_hold_every_header_that_they_include(self):
+        with tempfile.TemporaryDirectory() as folder:
+            name = self.backend.build_sdist(folder)
+            with tarfile.open(pathlib.Path(folder) / name) as archive:
+                sources = {
+                    member.name.partition("/src/")[2]: archive.extractfile(member).read().decode()
+                    for member in archive
+                    if "/src/" in member.name and member.name.endswith((".h", ".cpp"))
+                }
+        headers = {path.partition("/")[2] for path in sources}
+        missing = {
+            header for text in sources.values() for header in re.findall(r'^#include "(\w+/\w+\.h)"', text, re.MULTILINE)
+        } - headers
+        self.assertIn("rules/match.h", headers)
+        self.assertEqual(missing, set())
 
     def test_wheels_are_the_same_for_the_same_date(self):
         files = {"b.py": b"2", "a.so": b"1"}
