@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <fstream>
 #include <string>
 
 namespace kamisado::test {
@@ -47,6 +48,19 @@ TEST_F(Hardening, TheProgramLiesAnywhere) {
                 has("DYN (Shared object file)"));
     EXPECT_TRUE(has("GNU_STACK"));
     EXPECT_FALSE(has("RWE")) << "nothing is both written and run";
+}
+
+/// One line for each file in CMake's list.
+TEST(Compiled, EveryLayerIsHardened) {
+    std::ifstream commands(KAMISADO_BUILD_DIR "/compile_commands.json");
+    std::size_t seen = 0;
+    for (std::string line; std::getline(commands, line);) {
+        if (line.contains("\"command\"") && line.contains("src/CMakeFiles/kamisado_")) {
+            ++seen;
+            EXPECT_TRUE(line.contains("-fstack-protector-strong")) << line;
+        }
+    }
+    EXPECT_GT(seen, 0U);
 }
 
 #endif
