@@ -1,5 +1,6 @@
+import { dressed, wardrobe } from './dress.svelte';
 import { middleOf } from './geometry';
-import { groundShapes, shownColour, viewBox } from './ground';
+import { badgeShapes, groundShapes, shownColour, viewBox } from './ground';
 import { asText, shape, type Shape } from './shapes';
 import { signsAbove, signsBeneath, type Signs } from './signs';
 import { endOf, idOf } from './state';
@@ -31,7 +32,8 @@ function needed(
 
 /** The board as it looks, as a picture that stands alone: no style sheet, no font, nothing else to load. */
 export function exportSvg(props: Pictured): string {
-    const { look, squareColours, turnedColours, must = null, label = 'Kamisado' } = props;
+    const look = dressed(props.look);
+    const { squareColours, turnedColours, must = null, label = 'Kamisado' } = props;
     const towers = endOf(props.happening ?? [], props.towers);
     const goals = must === null ? undefined : props.targets?.get(must);
     const signs: Signs = {
@@ -55,10 +57,12 @@ export function exportSvg(props: Pictured): string {
         const attributes = { transform: `translate(${x} ${y})`, id: `tower-${idOf(tower)}` };
         return shape('g', attributes, ...light, ...towerShapes(tower, colour, look.edition));
     });
+    const aided = wardrobe.worn.aid !== 'none';
     const drawings = [
         ...groundShapes(look, squareColours, turnedColours),
         ...signsBeneath(signs),
         ...standing,
+        ...(aided ? badgeShapes(signs.occupied, look, squareColours, turnedColours) : []),
         ...signsAbove(signs),
     ];
     const symbols = new Map(allSymbols().map((symbol) => [String(symbol.attributes.id), symbol]));

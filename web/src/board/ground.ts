@@ -1,5 +1,5 @@
 import type { Colour, Square } from '../core/types';
-import { field, frameWidth, placeOf, rowsSeen, unit } from './geometry';
+import { field, frameWidth, middleOf, placeOf, rowsSeen, unit } from './geometry';
 import { writing } from './glyphs';
 import { shape, type Shape } from './shapes';
 import type { BoardLook } from './types';
@@ -59,6 +59,20 @@ export function groundShapes(
         return shape('use', { href: `#kamisado-square-${name}`, x: column * unit, y: row * unit });
     });
     return [...frame(width), ...squares, ...(look.coordinates ? coordinates(look.flipped, width) : [])];
+}
+
+/** On each square with a tower, what the square is: drawn over the towers when an aid is worn. */
+export function badgeShapes(
+    occupied: Iterable<Square>,
+    look: BoardLook,
+    squareColours: Readonly<Record<Square, Colour>>,
+    turnedColours: Readonly<Record<Colour, Colour>>,
+): Shape[] {
+    return Array.from(occupied, (square) => {
+        const { x, y } = middleOf(square, look.flipped);
+        const colour = shownColour(squareColours[square] ?? 'brown', look, turnedColours);
+        return shape('use', { href: `#kamisado-badge-${colour}`, x, y });
+    });
 }
 
 /** The view box of the whole board with its frame. */

@@ -29,6 +29,27 @@ function arrow(corner: Square, flipped: boolean): Shape {
     return shape('path', { d, fill: 'currentColor' });
 }
 
+const isHome = (square: Square): boolean => /[18]$/.test(square);
+
+/** What an aid says of the squares under a line-up. */
+export function homeRowBadges(
+    squareColours: Readonly<Record<Square, Colour>>,
+    turnedColours: Readonly<Record<Colour, Colour>>,
+    look: BoardLook,
+): Shape[] {
+    return Object.entries(squareColours)
+        .filter(([square]) => isHome(square))
+        .map(([square, colour]) => {
+            const { column, row } = placeOf(square, look.flipped);
+            const name = shownColour(colour, look, turnedColours);
+            return shape('use', {
+                href: `#kamisado-badge-${name}`,
+                x: (column + 0.5) * unit,
+                y: top(row) + unit / 2,
+            });
+        });
+}
+
 /** The two home rows, close together, with their towers: a line-up at a glance. */
 export function homeRowShapes(
     towers: readonly PlacedTower[],
@@ -37,7 +58,6 @@ export function homeRowShapes(
     look: BoardLook,
     from: Side,
 ): Shape[] {
-    const isHome = (square: Square): boolean => /[18]$/.test(square);
     const place = (square: Square): { x: number; y: number } => {
         const { column, row } = placeOf(square, look.flipped);
         return { x: column * unit, y: top(row) };

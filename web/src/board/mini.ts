@@ -1,7 +1,7 @@
 import type { Colour, PlacedTower, Square } from '../core/types';
 import { field, middleOf, placeOf, unit } from './geometry';
-import { shownColour } from './ground';
-import { paint } from './palette';
+import { badgeShapes, shownColour } from './ground';
+import { ink, isPale, ivory, paint } from './palette';
 import { shape, type Shape } from './shapes';
 import { towerParts } from './symbols';
 import type { BoardLook } from './types';
@@ -31,4 +31,26 @@ export function miniShapes(
         shape('rect', { width: field, height: field, fill: 'url(#kamisado-lacquer)' }),
         ...standing,
     ];
+}
+
+/** What an aid adds: a sign on every empty square, and a badge beside every tower. */
+export function miniAids(
+    towers: readonly PlacedTower[],
+    squareColours: Readonly<Record<Square, Colour>>,
+    turnedColours: Readonly<Record<Colour, Colour>>,
+    look: BoardLook,
+): Shape[] {
+    const occupied = new Set(towers.map(({ square }) => square));
+    const signs = Object.entries(squareColours)
+        .filter(([square]) => !occupied.has(square))
+        .map(([square, colour]) => {
+            const { column, row } = placeOf(square, look.flipped);
+            const called = shownColour(colour, look, turnedColours);
+            return shape('use', {
+                href: `#kamisado-kanji-${called}`,
+                transform: `translate(${column * unit + 22} ${row * unit + 22}) scale(.56)`,
+                fill: isPale[called] ? ink : ivory,
+            });
+        });
+    return [...signs, ...badgeShapes(occupied, look, squareColours, turnedColours)];
 }

@@ -8,7 +8,7 @@ import type { BoardLook } from './types';
 
 /** Everything that is drawn more than once, drawn once: boards and icons only point to it. */
 
-const allMetals: readonly Metal[] = ['gold', 'black', 'white'];
+export const allMetals: readonly Metal[] = ['gold', 'black', 'white'];
 
 const stop = (offset: number, colour: string, opacity = 1) =>
     shape('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity });
@@ -149,7 +149,7 @@ function chip(colour: Colour): Shape {
     );
 }
 
-export function allSymbols(): Shape[] {
+function usualSymbols(): Shape[] {
     const withId = (id: string, drawing: Shape) => shape('g', { id }, drawing);
     return [
         ...gradients(),
@@ -178,6 +178,19 @@ export function allSymbols(): Shape[] {
         ...([1, 2, 3] as const).flatMap((of) =>
             Array.from({ length: of }, (_, index) => withId(`kamisado-tooth-${index}-of-${of}`, tooth(index, of))),
         ),
+    ];
+}
+
+/** Drawings that replace usual ones of the same name, or that the usual ones do not have. */
+let redrawn: readonly Shape[] = [];
+
+export function allSymbols(): Shape[] {
+    const others = new Map(redrawn.map((drawing) => [drawing.attributes.id, drawing]));
+    const usual = usualSymbols();
+    const known = new Set(usual.map(({ attributes }) => attributes.id));
+    return [
+        ...usual.map((drawing) => others.get(drawing.attributes.id) ?? drawing),
+        ...redrawn.filter(({ attributes }) => !known.has(attributes.id)),
     ];
 }
 
@@ -210,18 +223,19 @@ export function towerShapes(tower: Tower, colour: Colour, edition: BoardLook['ed
     return [use('kamisado-tower-shadow'), ...rings, top, ...teeth];
 }
 
-let installed = false;
+let holder: SVGElement | null = null;
 
 /** Puts the symbols into the page, once for all boards and icons. */
 export function installSymbols(): void {
-    if (installed) return;
-    installed = true;
-    const holder = shape(
-        'svg',
-        { width: 0, height: 0, 'aria-hidden': 'true', focusable: 'false', class: 'kamisado-symbols' },
-        shape('defs', {}, ...allSymbols()),
-    );
-    const element = asElement(holder);
-    element.style.position = 'absolute';
-    document.body.append(element);
+    if (holder) return;
+    const attributes = { width: 0, height: 0, 'aria-hidden': 'true', focusable: 'false', class: 'kamisado-symbols' };
+    holder = asElement(shape('svg', attributes, shape('defs', {}, ...allSymbols())));
+    holder.style.position = 'absolute';
+    document.body.append(holder);
+}
+
+/** From now on these are drawn instead, on every board that is seen and on every picture of one. */
+export function redraw(drawings: readonly Shape[]): void {
+    redrawn = drawings;
+    holder?.replaceChildren(asElement(shape('defs', {}, ...allSymbols())));
 }

@@ -9,6 +9,10 @@ export interface Settings {
     edition: 'burley' | 'huch';
     /** The edition was chosen by hand; otherwise it follows the language. */
     editionChosen: boolean;
+    /** What says a colour to those who cannot see it: on squares, towers and goals. */
+    colourAid: 'none' | 'letters' | 'shapes' | 'kanji';
+    boardStyle: 'lacquer' | 'flat';
+    towerStyle: 'dragon' | 'plain';
     /** Both sides of the board. */
     boardSide: 'plain' | 'kanji';
     /** The board lies turned by a quarter. */
@@ -33,6 +37,9 @@ const defaults: Settings = {
     theme: 'system',
     edition: 'burley',
     editionChosen: false,
+    colourAid: 'none',
+    boardStyle: 'lacquer',
+    towerStyle: 'dragon',
     boardSide: 'plain',
     turned: false,
     boardFollows: false,

@@ -26,6 +26,11 @@ export const kindsOfSight: Record<string, readonly [Triple, Triple, Triple]> = {
     ],
 };
 
+/** Without any colour: what is left is lightness. No two of the eight colours need be apart here; the aids must be. */
+export const achromatopsia = 'achromatopsia';
+const grey: Triple = [0.2126729, 0.7151522, 0.072175];
+const withoutColour = [grey, grey, grey] as const;
+
 const clamp = (x: number) => Math.min(1, Math.max(0, x));
 const dot = (row: Triple, colour: Triple) => row[0] * colour[0] + row[1] * colour[1] + row[2] * colour[2];
 
@@ -40,7 +45,7 @@ function linearFrom(hex: string): Triple {
 /** CIE Lab under D65, of the colour as that kind of sight sees it. */
 export function seenAs(hex: string, sight: string): Triple {
     const linear = linearFrom(hex);
-    const matrix = kindsOfSight[sight];
+    const matrix = sight === achromatopsia ? withoutColour : kindsOfSight[sight];
     if (!matrix) throw new Error(sight);
     const seen: Triple = [clamp(dot(matrix[0], linear)), clamp(dot(matrix[1], linear)), clamp(dot(matrix[2], linear))];
     const bend = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : (24389 / 27 / 116) * t + 16 / 116);

@@ -13,7 +13,7 @@ const huch: Naming = { edition: 'huch', turnedColours: null };
 
 /** The enumerators of ReasonKind in kebab case, as src/programs/cli/hint_wording.cpp and the core name them. */
 function reasonKinds(): string[] {
-    const header = readFileSync(new URL('../../../src/player/hint.h', import.meta.url), 'utf8');
+    const header = readFileSync(new URL('../../../src/engine/computer/hint.h', import.meta.url), 'utf8');
     const body = /enum class ReasonKind[^{]*\{(.*?)\};/s.exec(header)?.[1] ?? '';
     const names = [...body.matchAll(/^\s*([A-Z]\w*),/gm)].map((match) => match[1] ?? '');
     return names.map((name) => name.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase());

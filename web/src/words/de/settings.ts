@@ -12,6 +12,8 @@ export const settings = {
         huch: 'Weiß und Schwarz, mit Drachenzähnen',
     },
     board: 'Spielbrett',
+    colourAid: 'Für Farbenblinde',
+    colourAids: { none: 'Aus', letters: 'Buchstaben', shapes: 'Formen', kanji: 'Kanji' },
     boardSide: 'Seite des Spielbretts',
     boardSides: { plain: 'Nur Farben', kanji: 'Mit einem Schriftzeichen auf jedem Quadrat' },
     turned: 'Um ein Viertel gedreht: Orange liegt bei beiden Spielern links',

@@ -12,6 +12,8 @@ export const settings = {
         huch: 'White and black, with dragon’s teeth',
     },
     board: 'Board',
+    colourAid: 'For colour-blind players',
+    colourAids: { none: 'Off', letters: 'Letters', shapes: 'Shapes', kanji: 'Kanji' },
     boardSide: 'Side of the board',
     boardSides: { plain: 'Plain colours', kanji: 'With a character on every square' },
     turned: 'Turned by a quarter: orange at each player’s left',

@@ -12,6 +12,8 @@ export const settings = {
         huch: 'Blanc et noir, avec dents de dragon',
     },
     board: 'Plateau',
+    colourAid: 'Pour les daltoniens',
+    colourAids: { none: 'Aucune', letters: 'Lettres', shapes: 'Formes', kanji: 'Kanji' },
     boardSide: 'Face du plateau',
     boardSides: { plain: 'Couleurs seules', kanji: 'Avec un caractère sur chaque case' },
     turned: 'Tourné d’un quart : l’orange à la gauche de chaque joueur',
