@@ -1,5 +1,5 @@
-#include "online/message.h"
 #include "require.h"
+#include "wire/message.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -20,17 +20,17 @@ void check(std::string_view text, Read read) {
         fuzz::require(!message.error().refusal.sentence.empty());
         return;
     }
-    const std::string written = online::write_message(*message);
+    const std::string written = wire::write_message(*message);
     const auto again = read(written);
     fuzz::require(again.has_value());
-    fuzz::require(online::write_message(*again) == written);
+    fuzz::require(wire::write_message(*again) == written);
 }
 
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text = fuzz::text_of(data, size);
-    check(text, online::read_message);
-    check(text, online::read_server_message);
+    check(text, wire::read_message);
+    check(text, wire::read_server_message);
     return 0;
 }

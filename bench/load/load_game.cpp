@@ -84,9 +84,8 @@ void LoadGame::connect(std::function<void()> ready) {
         sides_[side].session.emplace(
             *around_.loop, sides_[side].caller,
             bot::Session::Handlers{
-                .connected = [this, side](const online::Welcome&) { join(side); },
-                .heard = [this,
-                          side](const online::ServerMessage& message) { hear(side, message); },
+                .connected = [this, side](const wire::Welcome&) { join(side); },
+                .heard = [this, side](const wire::ServerMessage& message) { hear(side, message); },
                 .lost = [this, side](const bot::LiveSocket::End&) { lost(side); },
                 .puzzled =
                     [this](const std::string&) {
@@ -99,7 +98,7 @@ void LoadGame::connect(std::function<void()> ready) {
 
 void LoadGame::join(std::size_t side) {
     sides_[side].session->send(
-        online::Join{.game = game_, .since = followed_ ? followed_->last_number() : 0});
+        wire::Join{.game = game_, .since = followed_ ? followed_->last_number() : 0});
 }
 
 void LoadGame::lost(std::size_t side) {
@@ -110,11 +109,11 @@ void LoadGame::lost(std::size_t side) {
     waiting_side_.reset();
 }
 
-void LoadGame::hear(std::size_t side, const online::ServerMessage& message) {
+void LoadGame::hear(std::size_t side, const wire::ServerMessage& message) {
     std::visit([this, side](const auto& known) { hear_of(side, known); }, message);
 }
 
-void LoadGame::hear_of(std::size_t side, const online::GameView& view) {
+void LoadGame::hear_of(std::size_t side, const wire::GameView& view) {
     if (view.game != game_) {
         return;
     }
@@ -145,7 +144,7 @@ void LoadGame::begin_moves() {
     move_later(milliseconds(random_.below(static_cast<std::size_t>(around_.interval.count()))));
 }
 
-void LoadGame::hear_of(std::size_t side, const online::NewEntries& entries) {
+void LoadGame::hear_of(std::size_t side, const wire::NewEntries& entries) {
     if (entries.game != game_ || !followed_) {
         return;
     }
@@ -157,7 +156,7 @@ void LoadGame::hear_of(std::size_t side, const online::NewEntries& entries) {
     static_cast<void>(followed_->take(entries.lines));
 }
 
-void LoadGame::hear_of(std::size_t side, const online::Done& done) {
+void LoadGame::hear_of(std::size_t side, const wire::Done& done) {
     if (sides_[side].decision_id != done.id || !followed_) {
         return;
     }
@@ -172,7 +171,7 @@ void LoadGame::hear_of(std::size_t side, const online::Done& done) {
     }
 }
 
-void LoadGame::hear_of(std::size_t side, const online::Refused& refused) {
+void LoadGame::hear_of(std::size_t side, const wire::Refused& refused) {
     ++around_.figures->refusals[refused.refusal.id];
     waiting_side_.reset();
     if (sides_[side].decision_id == refused.id) {
@@ -180,12 +179,12 @@ void LoadGame::hear_of(std::size_t side, const online::Refused& refused) {
     }
 }
 
-void LoadGame::hear_of(std::size_t side, const online::RematchChanged& change) {
+void LoadGame::hear_of(std::size_t side, const wire::RematchChanged& change) {
     if (change.game != game_ || !change.rematch.next || side != 0) {
         return;
     }
     for (Side& one : sides_) {
-        one.session->send(online::Leave{.game = game_});
+        one.session->send(wire::Leave{.game = game_});
         if (std::exchange(one.has_joined, false)) {
             --around_.figures->joined;
         }
@@ -199,7 +198,7 @@ void LoadGame::hear_of(std::size_t side, const online::RematchChanged& change) {
 
 void LoadGame::offer_rematch() {
     for (Side& side : sides_) {
-        side.session->send(online::Rematch{.game = game_, .step = online::RematchStep::Offer});
+        side.session->send(wire::Rematch{.game = game_, .step = wire::RematchStep::Offer});
     }
 }
 

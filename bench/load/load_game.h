@@ -7,8 +7,8 @@
 #include "bot/session.h"
 #include "computer/random.h"
 #include "load/figures.h"
-#include "online/message.h"
 #include "rules/player.h"
+#include "wire/message.h"
 
 #include <array>
 #include <chrono>
@@ -51,12 +51,12 @@ class LoadGame {
 
     void ask(std::size_t side, const bot::Request& request,
              std::function<void(const bot::Answer&)> answered);
-    void hear(std::size_t side, const online::ServerMessage& message);
-    void hear_of(std::size_t side, const online::GameView& view);
-    void hear_of(std::size_t side, const online::NewEntries& entries);
-    void hear_of(std::size_t side, const online::Done& done);
-    void hear_of(std::size_t side, const online::Refused& refused);
-    void hear_of(std::size_t side, const online::RematchChanged& change);
+    void hear(std::size_t side, const wire::ServerMessage& message);
+    void hear_of(std::size_t side, const wire::GameView& view);
+    void hear_of(std::size_t side, const wire::NewEntries& entries);
+    void hear_of(std::size_t side, const wire::Done& done);
+    void hear_of(std::size_t side, const wire::Refused& refused);
+    void hear_of(std::size_t side, const wire::RematchChanged& change);
     template <typename Other>
     void hear_of(std::size_t /*side*/, const Other& /*nothing to count*/) {}
 

@@ -61,6 +61,17 @@ TEST(Architecture, BuildKeepsToTheMap) {
     EXPECT_THAT(built_layers().arrows_missing_from(stated_layers()), IsEmpty());
 }
 
+/// Whoever writes a client needs the protocol and the game, and no database.
+TEST(Architecture, ClientsKnowNoDatabase) {
+    for (const Layers& layers : {stated_layers(), built_layers()}) {
+        ASSERT_TRUE(layers.may_include("bot", "wire"));
+        for (const char* const client : {"wire", "bot"}) {
+            EXPECT_FALSE(layers.may_include(client, "storage")) << client;
+            EXPECT_FALSE(layers.may_include(client, "online")) << client;
+        }
+    }
+}
+
 TEST(Architecture, SourcesIncludeOnlyWhatTheBuildLinks) {
     EXPECT_THAT(forbidden_includes(built_layers(), files_of_src()), IsEmpty());
 }

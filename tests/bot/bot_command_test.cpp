@@ -57,12 +57,12 @@ class BotCommand : public testing::Test {
                            .to = "sparrow"});
         const bot::Answer invited = ask(akane_, request);
         EXPECT_TRUE(invited.is_fine()) << invited.body;
-        return akane.expect<online::Started>().game;
+        return akane.expect<wire::Started>().game;
     }
 
     [[nodiscard]] static bot::FollowedGame join(LiveClient& akane, const std::string& game) {
-        static_cast<void>(akane.send(online::Join{.game = game, .since = 0}));
-        return bot::FollowedGame::from(akane.expect<online::GameView>()).value();
+        static_cast<void>(akane.send(wire::Join{.game = game, .since = 0}));
+        return bot::FollowedGame::from(akane.expect<wire::GameView>()).value();
     }
 
     /// Moves by chance until it is over, or so many decisions stand.
@@ -74,7 +74,7 @@ class BotCommand : public testing::Test {
                 decided = game.match().size();
                 static_cast<void>(akane.send(game.wish_for(choice(game.match()))));
             }
-            ASSERT_EQ(game.take(akane.expect<online::NewEntries>().lines),
+            ASSERT_EQ(game.take(akane.expect<wire::NewEntries>().lines),
                       bot::FollowedGame::Step::Taken);
         }
     }
@@ -111,8 +111,8 @@ TEST_F(BotCommand, AcceptsPlaysAndComesBack) {
     EXPECT_TRUE(game.match().is_over());
     EXPECT_TRUE(program.hears("is over: "));
 
-    akane->fulfil(online::Rematch{.game = id, .step = online::RematchStep::Offer});
-    const auto next = akane->expect<online::Started>().game;
+    akane->fulfil(wire::Rematch{.game = id, .step = wire::RematchStep::Offer});
+    const auto next = akane->expect<wire::Started>().game;
     EXPECT_NE(next, id) << "the bot agreed to play again";
     bot::FollowedGame second = join(*akane, next);
     EXPECT_EQ(second.seat(), Player::Gold);
@@ -127,7 +127,7 @@ TEST_F(BotCommand, FindsWhatCameWhileItWasAway) {
         ask(akane_, bot::inviting({.format = {}, .clock = game::NoClock{}, .to = "sparrow"}));
     ASSERT_TRUE(invited.is_fine()) << invited.body;
     Running program(folder_, command());
-    EXPECT_FALSE(akane.expect<online::Started>().game.empty());
+    EXPECT_FALSE(akane.expect<wire::Started>().game.empty());
 }
 
 TEST_F(BotCommand, SaysWhatIsWrong) {

@@ -13,8 +13,8 @@ namespace {
 using Step = FollowedGame::Step;
 using Lines = std::vector<std::string>;
 
-online::GameView view_of(Lines lines, std::size_t since = 0) {
-    online::GameView view;
+wire::GameView view_of(Lines lines, std::size_t since = 0) {
+    wire::GameView view;
     view.game = "7kq2m9xw4tzr";
     view.seat = Player::Gold;
     view.head = "kamisado-game 1\n"
@@ -36,7 +36,7 @@ TEST(FollowedGame, KnowsWhoseTurnItIsAndWhatToSend) {
     EXPECT_FALSE(game->decides());
     EXPECT_EQ(game->take(Lines{"1 1763200010000 a1a5"}), Step::Taken);
     EXPECT_TRUE(game->decides());
-    const online::Decide wish = game->wish_for(*decision_from_name("d8d4"));
+    const wire::Decide wish = game->wish_for(*decision_from_name("d8d4"));
     EXPECT_EQ(wish.game, "7kq2m9xw4tzr");
     EXPECT_EQ(wish.ply, 1U);
     EXPECT_EQ(wish.seen, 1U);

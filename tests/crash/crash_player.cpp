@@ -45,8 +45,8 @@ CrashPlayer::CrashPlayer(bot::Loop& loop, Notes& notes, std::vector<bot::Caller>
       ways_(std::move(ways)),
       random_(seed),
       session_(loop, ways_,
-               {.connected = [this](const online::Welcome&) { connected(); },
-                .heard = [this](const online::ServerMessage& message) { hear(message); },
+               {.connected = [this](const wire::Welcome&) { connected(); },
+                .heard = [this](const wire::ServerMessage& message) { hear(message); },
                 .lost =
                     [this](const bot::LiveSocket::End&) {
                         takeback_.reset();
@@ -106,14 +106,14 @@ void CrashPlayer::join() {
         return;
     }
     const bool anew = !followed_ || random_.below(2) == 0;
-    session_.send(online::Join{.game = game_, .since = anew ? 0 : followed_->last_number()});
+    session_.send(wire::Join{.game = game_, .since = anew ? 0 : followed_->last_number()});
 }
 
-void CrashPlayer::hear(const online::ServerMessage& message) {
+void CrashPlayer::hear(const wire::ServerMessage& message) {
     std::visit([this](const auto& known) { hear_of(known); }, message);
 }
 
-void CrashPlayer::hear_of(const online::GameView& view) {
+void CrashPlayer::hear_of(const wire::GameView& view) {
     if (view.game != game_) {
         return;
     }
@@ -145,7 +145,7 @@ void CrashPlayer::hear_of(const online::GameView& view) {
     }
 }
 
-void CrashPlayer::hear_of(const online::NewEntries& entries) {
+void CrashPlayer::hear_of(const wire::NewEntries& entries) {
     if (entries.game != game_ || !followed_) {
         return;
     }
@@ -158,21 +158,21 @@ void CrashPlayer::hear_of(const online::NewEntries& entries) {
 
 void CrashPlayer::take(bot::FollowedGame::Step step) {
     if (step == bot::FollowedGame::Step::Missing) {
-        session_.send(online::Join{.game = game_, .since = followed_->last_number()});
+        session_.send(wire::Join{.game = game_, .since = followed_->last_number()});
     } else if (step == bot::FollowedGame::Step::Wrong) {
         complain(game_ + " goes on in a way that does not follow");
     }
 }
 
-void CrashPlayer::hear_of(const online::RematchChanged& change) {
+void CrashPlayer::hear_of(const wire::RematchChanged& change) {
     if (change.game == game_ && change.rematch.next) {
         end_game(change.rematch.next);
     }
 }
 
-void CrashPlayer::hear_of(const online::Started& /*told by RematchChanged too*/) {}
+void CrashPlayer::hear_of(const wire::Started& /*told by RematchChanged too*/) {}
 
-void CrashPlayer::hear_of(const online::Done& done) {
+void CrashPlayer::hear_of(const wire::Done& done) {
     if (takeback_ == done.id) {
         takeback_.reset();
         go_on();
@@ -189,7 +189,7 @@ void CrashPlayer::acknowledge() {
     go_on();
 }
 
-void CrashPlayer::hear_of(const online::Refused& refused) {
+void CrashPlayer::hear_of(const wire::Refused& refused) {
     ++notes_->refusals[refused.refusal.id];
     const bool is_passing = is_one_of(passing_refusals, refused.refusal.id);
     if (!is_passing && !is_one_of(fair_refusals, refused.refusal.id)) {
@@ -219,7 +219,7 @@ void CrashPlayer::go_on() {
         act_soon();
     } else if (!pending_) {
         if (wants_rematch_) {
-            session_.send(online::Rematch{.game = game_, .step = online::RematchStep::Offer});
+            session_.send(wire::Rematch{.game = game_, .step = wire::RematchStep::Offer});
         } else {
             end_game(std::nullopt);
         }
@@ -228,7 +228,7 @@ void CrashPlayer::go_on() {
 
 void CrashPlayer::end_game(std::optional<std::string> next) {
     ++notes_->games_over;
-    session_.send(online::Leave{.game = game_});
+    session_.send(wire::Leave{.game = game_});
     game_.clear();
     followed_.reset();
     pending_.reset();
@@ -254,8 +254,7 @@ void CrashPlayer::act() {
     if (followed_->decides()) {
         decide(choose());
     } else if (random_.below(40) == 0 && !followed_->live().takeback()) {
-        takeback_ =
-            session_.send(online::Takeback{.game = game_, .step = online::TakebackStep::Ask});
+        takeback_ = session_.send(wire::Takeback{.game = game_, .step = wire::TakebackStep::Ask});
     }
 }
 
@@ -265,8 +264,8 @@ bool CrashPlayer::answers_takeback() {
         return false;
     }
     const auto step =
-        random_.below(2) == 0 ? online::TakebackStep::Accept : online::TakebackStep::Decline;
-    takeback_ = session_.send(online::Takeback{.game = game_, .step = step});
+        random_.below(2) == 0 ? wire::TakebackStep::Accept : wire::TakebackStep::Decline;
+    takeback_ = session_.send(wire::Takeback{.game = game_, .step = step});
     return takeback_.has_value();
 }
 
@@ -283,7 +282,7 @@ Decision CrashPlayer::choose() {
 }
 
 void CrashPlayer::decide(const Decision& decision) {
-    const online::Decide wish = followed_->wish_for(decision);
+    const wire::Decide wish = followed_->wish_for(decision);
     pending_ = Pending{.wish = wish, .intent = ledger().meant(wish), .id = std::nullopt};
     send_pending();
     // A server that is killed between disk and answer looks just like this, and it is too rare to

@@ -7,7 +7,7 @@
 #include "bot/session.h"
 #include "computer/random.h"
 #include "crash/ledger.h"
-#include "online/message.h"
+#include "wire/message.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -53,20 +53,20 @@ class CrashPlayer {
 
   private:
     struct Pending {
-        online::Decide wish;
+        wire::Decide wish;
         std::size_t intent = 0;
         std::optional<std::int64_t> id; ///< nothing: to be sent again
     };
 
     void connected();
     void join();
-    void hear(const online::ServerMessage& message);
-    void hear_of(const online::GameView& view);
-    void hear_of(const online::NewEntries& entries);
-    void hear_of(const online::RematchChanged& change);
-    void hear_of(const online::Started& started);
-    void hear_of(const online::Done& done);
-    void hear_of(const online::Refused& refused);
+    void hear(const wire::ServerMessage& message);
+    void hear_of(const wire::GameView& view);
+    void hear_of(const wire::NewEntries& entries);
+    void hear_of(const wire::RematchChanged& change);
+    void hear_of(const wire::Started& started);
+    void hear_of(const wire::Done& done);
+    void hear_of(const wire::Refused& refused);
     template <typename Other>
     void hear_of(const Other& /*nothing to write down*/) {}
 

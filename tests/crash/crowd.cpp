@@ -72,8 +72,8 @@ for_each_log(const std::map<std::string, GameLedger>& games, const storage::Plac
 
 /// The whole log as the server tells it.
 std::string told_log(LiveClient& client, const std::string& game) {
-    static_cast<void>(client.send(online::Join{.game = game, .since = 0}));
-    const auto view = client.expect<online::GameView>();
+    static_cast<void>(client.send(wire::Join{.game = game, .since = 0}));
+    const auto view = client.expect<wire::GameView>();
     std::string log = view.head;
     for (const std::string& line : view.lines) {
         log += line + '\n';

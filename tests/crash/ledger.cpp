@@ -88,7 +88,7 @@ void GameLedger::saw(std::string_view line) {
     }
 }
 
-std::size_t GameLedger::meant(const online::Decide& wish) {
+std::size_t GameLedger::meant(const wire::Decide& wish) {
     intents_.push_back({.ply = wish.ply, .seen = wish.seen, .decision = wish.decision});
     return intents_.size() - 1;
 }

@@ -2,7 +2,7 @@
 
 #include "game/live_match.h"
 #include "game/setup.h"
-#include "online/message.h"
+#include "wire/message.h"
 
 #include <cstddef>
 #include <map>
@@ -35,7 +35,7 @@ class GameLedger {
     /// A line of the log that one of the players was told. It stays what it is, for ever.
     void saw(std::string_view line);
     /// Its number is good for acknowledged().
-    [[nodiscard]] std::size_t meant(const online::Decide& wish);
+    [[nodiscard]] std::size_t meant(const wire::Decide& wish);
     void acknowledged(std::size_t intent) { intents_[intent].is_acknowledged = true; }
 
     [[nodiscard]] std::size_t acknowledged_count() const;

@@ -15,9 +15,9 @@ namespace kamisado::test {
 
 namespace {
 
-using online::Takeback;
-using online::TakebackStep;
 using std::chrono::milliseconds;
+using wire::Takeback;
+using wire::TakebackStep;
 
 constexpr std::size_t megabyte = std::size_t{1} << 20U;
 constexpr int most_rounds = 9999;
@@ -83,17 +83,16 @@ TEST_F(Floods, AskingForTakebacksHasAnEnd) {
               "online.too-many-takebacks");
     // After the next decision there is something new to be asked for, but not without end either.
     static_cast<void>(
-        gold.send(online::Join{.game = table.id, .since = table.gold.game.last_number()}));
-    ASSERT_EQ(table.gold.game.take(gold.expect<online::GameView>()),
-              bot::FollowedGame::Step::Taken);
+        gold.send(wire::Join{.game = table.id, .since = table.gold.game.last_number()}));
+    ASSERT_EQ(table.gold.game.take(gold.expect<wire::GameView>()), bot::FollowedGame::Step::Taken);
     table.gold.decide(some_decision(table.gold.game.match(), random_));
     std::string refused;
     for (int i = 0; i < 20 && refused.empty(); ++i) {
         const std::int64_t id = black.send(Takeback{.game = table.id, .step = TakebackStep::Ask});
         for (bool answered = false; !answered;) {
-            const online::ServerMessage message = black.next();
-            const auto* const no = std::get_if<online::Refused>(&message);
-            const auto* const done = std::get_if<online::Done>(&message);
+            const wire::ServerMessage message = black.next();
+            const auto* const no = std::get_if<wire::Refused>(&message);
+            const auto* const done = std::get_if<wire::Done>(&message);
             answered = (no != nullptr && no->id == id) || (done != nullptr && done->id == id);
             refused = no != nullptr ? no->refusal.id : "";
         }
@@ -111,8 +110,8 @@ TEST_F(Floods, ASeriesOf9999RoundsCanBeJoinedByEverybody) {
     ASSERT_GT(entries, 50'000U);
     // A client of before pages, which reads the whole answer.
     LiveClient black = LiveClient::connect(table.black.caller);
-    static_cast<void>(black.send(online::Join{.game = table.id, .since = 0}));
-    const auto whole = black.expect<online::GameView>();
+    static_cast<void>(black.send(wire::Join{.game = table.id, .since = 0}));
+    const auto whole = black.expect<wire::GameView>();
     ASSERT_EQ(whole.lines.size(), entries);
     EXPECT_FALSE(whole.more);
     // One that asks for pages.
@@ -120,10 +119,10 @@ TEST_F(Floods, ASeriesOf9999RoundsCanBeJoinedByEverybody) {
     std::vector<std::string> lines;
     for (bool more = true; more;) {
         static_cast<void>(gold.send(
-            online::Join{.game = table.id, .since = lines.size(), .most = online::longest_page}));
-        const auto page = gold.expect<online::GameView>();
+            wire::Join{.game = table.id, .since = lines.size(), .most = wire::longest_page}));
+        const auto page = gold.expect<wire::GameView>();
         ASSERT_EQ(page.since, lines.size());
-        ASSERT_LE(page.lines.size(), online::longest_page);
+        ASSERT_LE(page.lines.size(), wire::longest_page);
         lines.insert(lines.end(), page.lines.begin(), page.lines.end());
         more = page.more;
     }
@@ -134,7 +133,7 @@ TEST_F(Floods, ASeriesOf9999RoundsCanBeJoinedByEverybody) {
     LiveClient& due = decider(game->match().state()) == Player::Black ? black : gold;
     due.fulfil(game->wish_for(some_decision(game->match(), random_)));
     LiveClient& other = &due == &black ? gold : black;
-    EXPECT_EQ(other.expect<online::NewEntries>().lines.size(), 1U);
+    EXPECT_EQ(other.expect<wire::NewEntries>().lines.size(), 1U);
 }
 
 /// Some ninety connections of one address, each of which asks forty times for a long log and reads
@@ -144,8 +143,8 @@ TEST_F(Floods, AskingForALongLogAgainAndAgainCostsNoMemory) {
         server_.port(), {.kind = FormatKind::Series, .rounds = most_rounds}, game::NoClock{});
     play_for_years(table.id);
     LiveClient black = LiveClient::connect(table.black.caller);
-    static_cast<void>(black.send(online::Join{.game = table.id, .since = 0}));
-    const auto view = black.expect<online::GameView>();
+    static_cast<void>(black.send(wire::Join{.game = table.id, .since = 0}));
+    const auto view = black.expect<wire::GameView>();
     const std::size_t with_game = server_.memory();
     {
         std::vector<WebSocket> crowd;
@@ -158,10 +157,10 @@ TEST_F(Floods, AskingForALongLogAgainAndAgainCostsNoMemory) {
             }
         }
         // The worker has done what it was asked for once it answers somebody else.
-        black.fulfil(online::Join{.game = table.id, .since = view.lines.size()});
+        black.fulfil(wire::Join{.game = table.id, .since = view.lines.size()});
         EXPECT_TRUE(!memory_is_the_servers || server_.memory() < with_game + (64 * megabyte));
     }
-    black.fulfil(online::Join{.game = table.id, .since = view.lines.size()});
+    black.fulfil(wire::Join{.game = table.id, .since = view.lines.size()});
     EXPECT_TRUE(!memory_is_the_servers || server_.memory() < 300 * megabyte);
 }
 

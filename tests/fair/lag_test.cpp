@@ -37,9 +37,9 @@ class Cheats : public testing::Test {
         RealTable table = sit_down(server_.port(), {.kind = FormatKind::Marathon, .rounds = 1},
                                    game::MinutesClock{.initial = five_minutes, .increment = 0});
         table.black.live.answer_beats_after(lateness);
-        const online::Beat beat = table.black.live.beat();
+        const wire::Beat beat = table.black.live.beat();
         std::this_thread::sleep_for(lateness);
-        table.black.live.fulfil(online::Echo{.beat = beat.beat});
+        table.black.live.fulfil(wire::Echo{.beat = beat.beat});
         Told told;
         auto became_due = Steady::now();
         auto may_be_due = became_due;
@@ -103,9 +103,9 @@ TEST_F(Cheats, AMoveAfterTheFlagDoesNotStand) {
                                game::MinutesClock{.initial = second, .increment = 0});
     const auto joined = Steady::now();
     table.black.live.answer_beats_after(milliseconds(400));
-    const online::Beat beat = table.black.live.beat();
+    const wire::Beat beat = table.black.live.beat();
     std::this_thread::sleep_for(milliseconds(400));
-    table.black.live.fulfil(online::Echo{.beat = beat.beat});
+    table.black.live.fulfil(wire::Echo{.beat = beat.beat});
     std::this_thread::sleep_until(joined + milliseconds(second + rounding));
     const Decision decision = some_decision(table.black.game.match(), random_);
     EXPECT_EQ(table.black.live.refusal_of(table.black.game.wish_for(decision)).id,

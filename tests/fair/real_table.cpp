@@ -10,8 +10,8 @@ namespace {
 
 RealPlayer joined(const bot::Caller& caller, const std::string& game) {
     LiveClient live = LiveClient::connect(caller);
-    static_cast<void>(live.send(online::Join{.game = game, .since = 0}));
-    auto followed = bot::FollowedGame::from(live.expect<online::GameView>());
+    static_cast<void>(live.send(wire::Join{.game = game, .since = 0}));
+    auto followed = bot::FollowedGame::from(live.expect<wire::GameView>());
     return {.caller = caller, .live = std::move(live), .game = std::move(followed.value())};
 }
 
@@ -27,7 +27,7 @@ std::string field(const bot::Answer& answer, std::string_view name) {
 
 void RealPlayer::follow(game::EntryNumber until) {
     while (game.last_number() < until) {
-        if (game.take(live.expect<online::NewEntries>().lines) != bot::FollowedGame::Step::Taken) {
+        if (game.take(live.expect<wire::NewEntries>().lines) != bot::FollowedGame::Step::Taken) {
             throw std::runtime_error("the entries do not follow from the rest");
         }
     }
@@ -37,12 +37,12 @@ void RealPlayer::decide(const Decision& decision) {
     const std::size_t next = game.match().size() + 1;
     const std::int64_t id = live.send(game.wish_for(decision));
     for (bool done = false; !done || game.match().size() < next;) {
-        const online::ServerMessage message = live.next();
-        if (const auto* const entries = std::get_if<online::NewEntries>(&message)) {
+        const wire::ServerMessage message = live.next();
+        if (const auto* const entries = std::get_if<wire::NewEntries>(&message)) {
             static_cast<void>(game.take(entries->lines));
-        } else if (const auto* const answer = std::get_if<online::Done>(&message)) {
+        } else if (const auto* const answer = std::get_if<wire::Done>(&message)) {
             done = done || answer->id == id;
-        } else if (const auto* const refused = std::get_if<online::Refused>(&message)) {
+        } else if (const auto* const refused = std::get_if<wire::Refused>(&message)) {
             throw std::runtime_error("refused: " + refused->refusal.id);
         }
     }

@@ -116,13 +116,13 @@ TEST_F(WallClock, AnHourBackStopsNeitherClocksNorLimitsNorHeartbeats) {
     EXPECT_LE((*due.game.live().times(due.game.live().last_moment()))[player],
               before - thought + 2);
     // The limit of messages is reached, and has something left again after a moment.
-    const online::Leave nothing{.game = "none"};
+    const wire::Leave nothing{.game = "none"};
     for (int i = 0; i < 60; ++i) {
         due.live.send(nothing);
     }
     bool is_refused = false;
     while (!is_refused) {
-        is_refused = std::holds_alternative<online::Refused>(due.live.next());
+        is_refused = std::holds_alternative<wire::Refused>(due.live.next());
     }
     const auto deadline = Steady::now() + patient;
     bool is_done = false;
@@ -130,9 +130,9 @@ TEST_F(WallClock, AnHourBackStopsNeitherClocksNorLimitsNorHeartbeats) {
         std::this_thread::sleep_for(milliseconds(200));
         const std::int64_t id = due.live.send(nothing);
         for (bool answered = false; !answered;) {
-            const online::ServerMessage message = due.live.next();
-            const auto* const done = std::get_if<online::Done>(&message);
-            const auto* const no = std::get_if<online::Refused>(&message);
+            const wire::ServerMessage message = due.live.next();
+            const auto* const done = std::get_if<wire::Done>(&message);
+            const auto* const no = std::get_if<wire::Refused>(&message);
             is_done = done != nullptr && done->id == id;
             answered = is_done || (no != nullptr && no->id == id);
         }
@@ -154,8 +154,8 @@ TEST_F(WallClock, AServerThatStartsAgainAnHourBackGoesOnWhereItWas) {
     for (RealPlayer* player : {&table.black, &table.gold}) {
         player->live = LiveClient::connect(player->caller);
         static_cast<void>(
-            player->live.send(online::Join{.game = table.id, .since = player->game.last_number()}));
-        ASSERT_EQ(player->game.take(player->live.expect<online::GameView>()),
+            player->live.send(wire::Join{.game = table.id, .since = player->game.last_number()}));
+        ASSERT_EQ(player->game.take(player->live.expect<wire::GameView>()),
                   bot::FollowedGame::Step::Taken);
     }
     constexpr game::Millis thought = 200;

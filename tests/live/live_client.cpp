@@ -51,11 +51,11 @@ class LiveClient::Inside {
         return loop_.run_until([this] { return !inbox_.empty() || end_.has_value(); },
                                bot::Loop::Clock::now() + patience);
     }
-    [[nodiscard]] std::optional<online::ServerMessage> pop() {
+    [[nodiscard]] std::optional<wire::ServerMessage> pop() {
         if (inbox_.empty()) {
             return std::nullopt;
         }
-        online::ServerMessage message = std::move(inbox_.front());
+        wire::ServerMessage message = std::move(inbox_.front());
         inbox_.pop_front();
         return message;
     }
@@ -63,7 +63,7 @@ class LiveClient::Inside {
 
   private:
     void take(std::string_view text) {
-        auto message = online::read_server_message(text);
+        auto message = wire::read_server_message(text);
         if (!message) {
             throw std::runtime_error("not a message of a server: " + std::string(text) + " (" +
                                      message.error().refusal.sentence + ')');
@@ -72,7 +72,7 @@ class LiveClient::Inside {
     }
 
     bot::Loop loop_;
-    std::deque<online::ServerMessage> inbox_;
+    std::deque<wire::ServerMessage> inbox_;
     std::optional<bot::LiveSocket::End> end_;
     std::int64_t last_id_ = 0;
     bot::LiveSocket socket_;
@@ -85,7 +85,7 @@ LiveClient::~LiveClient() = default;
 
 LiveClient LiveClient::connect(const bot::Caller& caller) {
     LiveClient client(std::make_unique<Inside>(caller));
-    client.welcome_ = client.expect<online::Welcome>();
+    client.welcome_ = client.expect<wire::Welcome>();
     return client;
 }
 
@@ -98,36 +98,36 @@ int LiveClient::refused_status(const bot::Caller& caller) {
     return inside.end()->status;
 }
 
-std::int64_t LiveClient::send(online::Wish wish) {
+std::int64_t LiveClient::send(wire::Wish wish) {
     const std::int64_t id = inside_->new_id();
-    inside_->send(online::write_message(online::ClientMessage{.id = id, .wish = std::move(wish)}));
+    inside_->send(wire::write_message(wire::ClientMessage{.id = id, .wish = std::move(wish)}));
     return id;
 }
 
 void LiveClient::send_text(std::string text) { inside_->send(std::move(text)); }
 
-void LiveClient::fulfil(const online::Wish& wish) {
+void LiveClient::fulfil(const wire::Wish& wish) {
     const std::int64_t id = send(wish);
-    while (expect<online::Done>().id != id) {
+    while (expect<wire::Done>().id != id) {
     }
 }
 
-online::Refusal LiveClient::refusal_of(const online::Wish& wish) {
+wire::Refusal LiveClient::refusal_of(const wire::Wish& wish) {
     const std::int64_t id = send(wish);
     for (;;) {
-        const online::ServerMessage message = next();
-        if (const auto* const refused = std::get_if<online::Refused>(&message);
+        const wire::ServerMessage message = next();
+        if (const auto* const refused = std::get_if<wire::Refused>(&message);
             refused != nullptr && refused->id == id) {
             return refused->refusal;
         }
-        if (const auto* const done = std::get_if<online::Done>(&message);
+        if (const auto* const done = std::get_if<wire::Done>(&message);
             done != nullptr && done->id == id) {
             throw std::runtime_error("was not refused");
         }
     }
 }
 
-online::ServerMessage LiveClient::next(milliseconds patience) {
+wire::ServerMessage LiveClient::next(milliseconds patience) {
     const auto deadline = bot::Loop::Clock::now() + patience;
     for (;;) {
         if (!inside_->wait(left_until(deadline))) {
@@ -137,23 +137,23 @@ online::ServerMessage LiveClient::next(milliseconds patience) {
         if (!message) {
             throw std::runtime_error("the connection has ended: " + inside_->end()->why);
         }
-        const auto* const beat = std::get_if<online::Beat>(&*message);
+        const auto* const beat = std::get_if<wire::Beat>(&*message);
         if (beat == nullptr) {
             return std::move(*message);
         }
         std::this_thread::sleep_for(beat_delay_);
-        static_cast<void>(send(online::Echo{.beat = beat->beat}));
+        static_cast<void>(send(wire::Echo{.beat = beat->beat}));
     }
 }
 
-online::Beat LiveClient::beat(milliseconds patience) {
+wire::Beat LiveClient::beat(milliseconds patience) {
     const auto deadline = bot::Loop::Clock::now() + patience;
     while (inside_->wait(left_until(deadline))) {
         const auto message = inside_->pop();
         if (!message) {
             break;
         }
-        if (const auto* const beat = std::get_if<online::Beat>(&*message)) {
+        if (const auto* const beat = std::get_if<wire::Beat>(&*message)) {
             return *beat;
         }
     }
@@ -186,8 +186,8 @@ milliseconds LiveClient::left_until(bot::Loop::Clock::time_point when) {
                     std::chrono::duration_cast<milliseconds>(when - bot::Loop::Clock::now()));
 }
 
-void LiveClient::throw_if_refused(const online::ServerMessage& message) {
-    if (const auto* const refused = std::get_if<online::Refused>(&message)) {
+void LiveClient::throw_if_refused(const wire::ServerMessage& message) {
+    if (const auto* const refused = std::get_if<wire::Refused>(&message)) {
         throw std::runtime_error("refused: " + refused->refusal.id + ": " +
                                  refused->refusal.sentence);
     }

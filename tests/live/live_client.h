@@ -4,7 +4,7 @@
 #include "bot/live_socket.h"
 #include "bot/loop.h"
 #include "bot/request.h"
-#include "online/message.h"
+#include "wire/message.h"
 
 #include <chrono>
 #include <cstdint>
@@ -48,25 +48,25 @@ class LiveClient {
     LiveClient& operator=(const LiveClient&) = delete;
     ~LiveClient();
 
-    [[nodiscard]] const online::Welcome& welcome() const { return welcome_; }
+    [[nodiscard]] const wire::Welcome& welcome() const { return welcome_; }
 
     /// The id that the answer will name.
-    std::int64_t send(online::Wish wish);
+    std::int64_t send(wire::Wish wish);
     /// Anything, as no browser would say it.
     void send_text(std::string text);
     /// Sends and waits for Done; throws when it is refused.
-    void fulfil(const online::Wish& wish);
+    void fulfil(const wire::Wish& wish);
     /// Sends and waits for Refused; throws when it is done.
-    [[nodiscard]] online::Refusal refusal_of(const online::Wish& wish);
+    [[nodiscard]] wire::Refusal refusal_of(const wire::Wish& wish);
 
     /// The next message, whatever it is; a Beat is answered and not told.
-    [[nodiscard]] online::ServerMessage next(std::chrono::milliseconds patience = patient);
+    [[nodiscard]] wire::ServerMessage next(std::chrono::milliseconds patience = patient);
     /// The next message of this kind. Others before it are left out, but a refusal throws.
     template <typename Message>
     [[nodiscard]] Message expect(std::chrono::milliseconds patience = patient) {
         const auto deadline = bot::Loop::Clock::now() + patience;
         for (;;) {
-            online::ServerMessage message = next(left_until(deadline));
+            wire::ServerMessage message = next(left_until(deadline));
             if (auto* const wanted = std::get_if<Message>(&message)) {
                 return std::move(*wanted);
             }
@@ -76,7 +76,7 @@ class LiveClient {
     /// Beats are answered that late from now on.
     void answer_beats_after(std::chrono::milliseconds delay) { beat_delay_ = delay; }
     /// The next Beat, which is not answered.
-    [[nodiscard]] online::Beat beat(std::chrono::milliseconds patience = patient);
+    [[nodiscard]] wire::Beat beat(std::chrono::milliseconds patience = patient);
 
     /// Nothing but beats comes for so long.
     [[nodiscard]] bool is_silent_for(std::chrono::milliseconds time);
@@ -88,10 +88,10 @@ class LiveClient {
     class Inside;
     explicit LiveClient(std::unique_ptr<Inside> inside);
     [[nodiscard]] static std::chrono::milliseconds left_until(bot::Loop::Clock::time_point when);
-    static void throw_if_refused(const online::ServerMessage& message);
+    static void throw_if_refused(const wire::ServerMessage& message);
 
     std::unique_ptr<Inside> inside_;
-    online::Welcome welcome_;
+    wire::Welcome welcome_;
     std::chrono::milliseconds beat_delay_{0};
 };
 

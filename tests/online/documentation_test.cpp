@@ -1,7 +1,7 @@
 // docs/server.md: its transcript is run, and it names every refusal there is.
 #include "game/log_text.h"
 #include "notation/ascii.h"
-#include "online/message.h"
+#include "online/wire.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -95,7 +95,8 @@ std::set<std::string> ids_in_code() {
     const std::regex whole(R"re("((?:online|message|game)\.[a-z-]+)")re");
     const std::regex short_one(R"re(refusal\(\s*"([a-z-]+)")re");
     std::set<std::string> ids;
-    for (const char* folder : {"src/service/online", "src/service/server", "src/core/game"}) {
+    for (const char* folder :
+         {"src/service/wire", "src/service/online", "src/service/server", "src/core/game"}) {
         for (const auto& file : std::filesystem::directory_iterator(root / folder)) {
             if (file.path().extension() != ".cpp" ||
                 file.path().filename() == "log_error.cpp") { // of stored logs, never of messages

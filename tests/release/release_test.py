@@ -72,7 +72,7 @@ class Versions(unittest.TestCase):
         self.assertIn(f"version {frozen['game-log']}", text("docs/game-log.md").splitlines()[0])
         self.assertIn(f"version {frozen['server']}", text("docs/server.md").splitlines()[0])
         self.assertIn(f"Version {frozen['engine-protocol']}", text("docs/engine-protocol.md"))
-        wire = re.search(r"protocol_version = (\d+);", text("src/service/online/message.h"))[1]
+        wire = re.search(r"protocol_version = (\d+);", text("src/service/wire/message.h"))[1]
         self.assertEqual(wire, frozen["server"])
 
 

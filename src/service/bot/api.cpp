@@ -1,6 +1,6 @@
 #include "bot/api.h"
 
-#include "online/json_values.h"
+#include "wire/json_values.h"
 
 #include <nlohmann/json.hpp>
 
@@ -8,7 +8,7 @@ namespace kamisado::bot {
 
 namespace {
 
-using Json = online::Json;
+using Json = wire::Json;
 
 Request below_api(std::string method, std::string_view path, std::string body = {}) {
     return {.method = std::move(method),
@@ -43,15 +43,15 @@ std::vector<std::string> texts_in(const Json& json, std::string_view list, std::
 } // namespace
 
 Request inviting(const NewInvitation& invitation) {
-    Json body = {{"format", online::json_of(invitation.format)},
-                 {"hostSide", online::side_json(invitation.host_side)},
-                 {"clock", online::json_of(invitation.clock)},
+    Json body = {{"format", wire::json_of(invitation.format)},
+                 {"hostSide", wire::side_json(invitation.host_side)},
+                 {"clock", wire::json_of(invitation.clock)},
                  {"rated", false},
                  {"visibility", "link"}};
     if (invitation.to) {
         body["to"] = *invitation.to;
     }
-    return below_api("POST", "/invitations", online::text_of(body));
+    return below_api("POST", "/invitations", wire::text_of(body));
 }
 
 Request accepting(std::string_view code) {

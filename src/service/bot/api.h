@@ -2,9 +2,9 @@
 
 #include "bot/request.h"
 #include "game/setup.h"
-#include "online/message.h"
 #include "rules/match.h"
 #include "rules/player.h"
+#include "wire/message.h"
 
 #include <optional>
 #include <string>

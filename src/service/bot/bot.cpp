@@ -18,7 +18,7 @@ constexpr milliseconds soon{1'000};
 /// So many games that are over are listened to, because somebody may want another one.
 constexpr std::size_t most_finished = 20;
 
-std::string name_of(const online::Who& who) { return who.name.empty() ? "somebody" : who.name; }
+std::string name_of(const wire::Who& who) { return who.name.empty() ? "somebody" : who.name; }
 
 /// What may pass by itself.
 bool is_passing(const Answer& answer) {
@@ -32,9 +32,9 @@ Bot::Bot(const Parts& parts, const Caller& server)
       server_(server),
       session_(
           *parts.loop, server,
-          {.connected = [this](const online::Welcome& welcome) { connected(welcome); },
+          {.connected = [this](const wire::Welcome& welcome) { connected(welcome); },
            .heard =
-               [this](const online::ServerMessage& message) {
+               [this](const wire::ServerMessage& message) {
                    std::visit([this](const auto& known) { hear_of(known); }, message);
                },
            .lost = [this](const LiveSocket::End& end) { lost(end); },
@@ -42,7 +42,7 @@ Bot::Bot(const Parts& parts, const Caller& server)
                [this](const std::string& text) { parts_.say("what does this mean? " + text); }},
           parts.patience, std::random_device()()) {}
 
-void Bot::connected(const online::Welcome& welcome) {
+void Bot::connected(const wire::Welcome& welcome) {
     parts_.say("connected as " + (welcome.you ? name_of(*welcome.you) : "nobody"));
     asked_.clear();
     for (auto& [id, table] : tables_) {
@@ -90,10 +90,10 @@ void Bot::sit_down(const std::string& game) {
 
 void Bot::join(const std::string& game) {
     const Table& table = tables_[game];
-    session_.send(online::Join{.game = game, .since = table.game ? table.game->last_number() : 0});
+    session_.send(wire::Join{.game = game, .since = table.game ? table.game->last_number() : 0});
 }
 
-void Bot::hear_of(const online::GameView& view) {
+void Bot::hear_of(const wire::GameView& view) {
     const auto found = tables_.find(view.game);
     if (found == tables_.end()) {
         return;
@@ -112,7 +112,7 @@ void Bot::hear_of(const online::GameView& view) {
     }
 }
 
-void Bot::hear_of(const online::NewEntries& entries) {
+void Bot::hear_of(const wire::NewEntries& entries) {
     const auto found = tables_.find(entries.game);
     if (found != tables_.end() && found->second.game) {
         go_on(entries.game, found->second.game->take(entries.lines));
@@ -140,7 +140,7 @@ void Bot::go_on(const std::string& id, FollowedGame::Step step) {
 void Bot::answer_takeback(const FollowedGame& game) {
     const auto& asked = game.live().takeback();
     if (asked && asked->asker != game.seat()) {
-        session_.send(online::Takeback{.game = game.id(), .step = online::TakebackStep::Accept});
+        session_.send(wire::Takeback{.game = game.id(), .step = wire::TakebackStep::Accept});
     }
 }
 
@@ -200,21 +200,21 @@ std::optional<std::string> Bot::answered(std::optional<std::int64_t> id) {
 }
 
 /// After a push the same player may be to decide again.
-void Bot::hear_of(const online::Done& done) {
+void Bot::hear_of(const wire::Done& done) {
     if (const auto game = answered(done.id)) {
         think_soon(*game);
     }
 }
 
 /// Something has changed meanwhile, or the server has trouble: look again and think again.
-void Bot::hear_of(const online::Refused& refused) {
+void Bot::hear_of(const wire::Refused& refused) {
     if (const auto game = answered(refused.id)) {
         parts_.say("refused: " + refused.refusal.sentence);
         parts_.loop->after(soon, [this, game] { join(*game); });
     }
 }
 
-void Bot::hear_of(const online::RematchChanged& change) {
+void Bot::hear_of(const wire::RematchChanged& change) {
     if (change.rematch.next) {
         sit_down(*change.rematch.next);
         return;
@@ -225,7 +225,7 @@ void Bot::hear_of(const online::RematchChanged& change) {
     }
     const Player seat = *found->second.game->seat();
     if (change.rematch.offered[opponent(seat)] && !change.rematch.offered[seat]) {
-        session_.send(online::Rematch{.game = change.game, .step = online::RematchStep::Offer});
+        session_.send(wire::Rematch{.game = change.game, .step = wire::RematchStep::Offer});
     }
 }
 
@@ -240,7 +240,7 @@ void Bot::end(const std::string& id) {
     parts_.say("game " + id + " is over: " + (winner ? result : "a draw"));
     finished_.push_back(id);
     if (finished_.size() > most_finished) {
-        session_.send(online::Leave{.game = finished_.front()});
+        session_.send(wire::Leave{.game = finished_.front()});
         tables_.erase(finished_.front());
         finished_.pop_front();
     }

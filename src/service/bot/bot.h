@@ -6,8 +6,8 @@
 #include "bot/loop.h"
 #include "bot/request.h"
 #include "bot/session.h"
-#include "online/message.h"
 #include "rules/match.h"
+#include "wire/message.h"
 
 #include <cstddef>
 #include <deque>
@@ -42,27 +42,27 @@ class Bot {
   private:
     struct Table {
         std::optional<FollowedGame> game;
-        PerPlayer<online::Who> people;
+        PerPlayer<wire::Who> people;
         bool is_thinking = false;
         bool waits = false; ///< for the answer to a decision
         bool is_over = false;
     };
 
-    void connected(const online::Welcome& welcome);
+    void connected(const wire::Welcome& welcome);
     void lost(const LiveSocket::End& end);
     void look_around();
     void accept(const std::string& code);
     void sit_down(const std::string& game);
     void join(const std::string& game);
 
-    void hear_of(const online::GameView& view);
-    void hear_of(const online::NewEntries& entries);
-    void hear_of(const online::RematchChanged& change);
-    void hear_of(const online::Started& started) { sit_down(started.game); }
-    void hear_of(const online::YourTurn& turn) { sit_down(turn.game); }
-    void hear_of(const online::Invited& invited) { accept(invited.invitation.code); }
-    void hear_of(const online::Done& done);
-    void hear_of(const online::Refused& refused);
+    void hear_of(const wire::GameView& view);
+    void hear_of(const wire::NewEntries& entries);
+    void hear_of(const wire::RematchChanged& change);
+    void hear_of(const wire::Started& started) { sit_down(started.game); }
+    void hear_of(const wire::YourTurn& turn) { sit_down(turn.game); }
+    void hear_of(const wire::Invited& invited) { accept(invited.invitation.code); }
+    void hear_of(const wire::Done& done);
+    void hear_of(const wire::Refused& refused);
     /// The game whose decision was answered.
     [[nodiscard]] std::optional<std::string> answered(std::optional<std::int64_t> id);
     template <typename Other>

@@ -18,7 +18,7 @@ std::string_view without_end(std::string_view line) {
     return line;
 }
 
-std::string log_of(const online::GameView& view) {
+std::string log_of(const wire::GameView& view) {
     std::string log = view.head;
     for (const std::string& line : view.lines) {
         log += without_end(line);
@@ -32,7 +32,7 @@ std::string log_of(const online::GameView& view) {
 FollowedGame::FollowedGame(std::string id, std::optional<Player> seat, game::LiveMatch live)
     : id_(std::move(id)), seat_(seat), live_(std::move(live)) {}
 
-std::optional<FollowedGame> FollowedGame::from(const online::GameView& view) {
+std::optional<FollowedGame> FollowedGame::from(const wire::GameView& view) {
     if (view.since != 0) {
         return std::nullopt;
     }
@@ -66,7 +66,7 @@ FollowedGame::Step FollowedGame::take(const std::vector<std::string>& lines) {
     return Step::Taken;
 }
 
-FollowedGame::Step FollowedGame::take(const online::GameView& view) {
+FollowedGame::Step FollowedGame::take(const wire::GameView& view) {
     if (view.since > last_number()) {
         return Step::Missing;
     }
@@ -75,7 +75,7 @@ FollowedGame::Step FollowedGame::take(const online::GameView& view) {
 
 bool FollowedGame::decides() const { return seat_ && decider(match().state()) == seat_; }
 
-online::Decide FollowedGame::wish_for(const Decision& decision) const {
+wire::Decide FollowedGame::wish_for(const Decision& decision) const {
     return {.game = id_,
             .ply = match().size(),
             .seen = last_number(),

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "game/live_match.h"
-#include "online/message.h"
 #include "rules/player.h"
+#include "wire/message.h"
 
 #include <cstdint>
 #include <optional>
@@ -16,7 +16,7 @@ namespace kamisado::bot {
 class FollowedGame {
   public:
     /// Nothing when what the server says does not follow from itself.
-    [[nodiscard]] static std::optional<FollowedGame> from(const online::GameView& view);
+    [[nodiscard]] static std::optional<FollowedGame> from(const wire::GameView& view);
 
     enum class Step : std::uint8_t {
         Taken,   ///< the lines that were new have been added
@@ -25,7 +25,7 @@ class FollowedGame {
     };
     [[nodiscard]] Step take(const std::vector<std::string>& lines);
     /// The answer to a join, which may begin anywhere.
-    [[nodiscard]] Step take(const online::GameView& view);
+    [[nodiscard]] Step take(const wire::GameView& view);
 
     [[nodiscard]] const std::string& id() const { return id_; }
     [[nodiscard]] std::optional<Player> seat() const { return seat_; }
@@ -35,7 +35,7 @@ class FollowedGame {
     /// Whether the next decision is up to this seat.
     [[nodiscard]] bool decides() const;
     /// What to send, so that it counts once however often it is sent.
-    [[nodiscard]] online::Decide wish_for(const Decision& decision) const;
+    [[nodiscard]] wire::Decide wish_for(const Decision& decision) const;
 
   private:
     FollowedGame(std::string id, std::optional<Player> seat, game::LiveMatch live);

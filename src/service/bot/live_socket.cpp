@@ -5,7 +5,7 @@
 #ifdef KAMISADO_TLS
 #include "bot/tls_dial.h"
 #endif
-#include "online/message.h"
+#include "wire/message.h"
 
 #ifdef KAMISADO_TLS
 #include <boost/beast/websocket/ssl.hpp>
@@ -36,7 +36,7 @@ using ErrorCode = boost::system::error_code;
 
 namespace {
 
-constexpr std::size_t longest_text = online::longest_server_message; // a whole log, at worst
+constexpr std::size_t longest_text = wire::longest_server_message; // a whole log, at worst
 /// The server says something at least every few seconds; a line that is silent for longer is dead.
 constexpr auto limits = websocket::stream_base::timeout{
     .handshake_timeout = std::chrono::seconds(20),

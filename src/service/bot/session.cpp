@@ -25,12 +25,12 @@ void Session::connect() {
                              .ended = [this](const LiveSocket::End& ended) { end(ended); }});
 }
 
-std::optional<std::int64_t> Session::send(online::Wish wish) {
+std::optional<std::int64_t> Session::send(wire::Wish wish) {
     if (!is_connected_) {
         return std::nullopt;
     }
     const std::int64_t id = ++last_id_;
-    socket_->send(online::write_message(online::ClientMessage{.id = id, .wish = std::move(wish)}));
+    socket_->send(wire::write_message(wire::ClientMessage{.id = id, .wish = std::move(wish)}));
     return id;
 }
 
@@ -47,23 +47,23 @@ void Session::leave() {
 }
 
 void Session::hear(std::string_view text) {
-    const auto message = online::read_server_message(text);
+    const auto message = wire::read_server_message(text);
     if (!message) {
         handlers_.puzzled(std::string(text) + ": " + message.error().refusal.sentence);
         return;
     }
-    if (const auto* const beat = std::get_if<online::Beat>(&*message)) {
-        socket_->send(online::write_message(
-            online::ClientMessage{.id = std::nullopt, .wish = online::Echo{.beat = beat->beat}}));
+    if (const auto* const beat = std::get_if<wire::Beat>(&*message)) {
+        socket_->send(wire::write_message(
+            wire::ClientMessage{.id = std::nullopt, .wish = wire::Echo{.beat = beat->beat}}));
         return;
     }
-    if (const auto* const welcome = std::get_if<online::Welcome>(&*message)) {
+    if (const auto* const welcome = std::get_if<wire::Welcome>(&*message)) {
         is_connected_ = true;
         backoff_.reset();
         handlers_.connected(*welcome);
         return;
     }
-    if (const auto* const closing = std::get_if<online::Closing>(&*message)) {
+    if (const auto* const closing = std::get_if<wire::Closing>(&*message)) {
         at_least_ = milliseconds(closing->retry_after);
     }
     handlers_.heard(*message);

@@ -4,7 +4,7 @@
 #include "bot/caller.h"
 #include "bot/live_socket.h"
 #include "bot/loop.h"
-#include "online/message.h"
+#include "wire/message.h"
 
 #include <chrono>
 #include <cstddef>
@@ -24,9 +24,9 @@ class Session {
   public:
     struct Handlers {
         /// Welcome has come, for the first time or again: whoever follows a game joins it now.
-        std::function<void(const online::Welcome&)> connected;
+        std::function<void(const wire::Welcome&)> connected;
         /// Everything else but beats, which have been answered.
-        std::function<void(const online::ServerMessage&)> heard;
+        std::function<void(const wire::ServerMessage&)> heard;
         std::function<void(const LiveSocket::End&)> lost;
         /// Something that is no message of a server.
         std::function<void(const std::string&)> puzzled;
@@ -49,7 +49,7 @@ class Session {
     void connect();
     [[nodiscard]] bool is_connected() const { return is_connected_; }
     /// The id that the answer will name. Without a connection it goes nowhere, and says so.
-    std::optional<std::int64_t> send(online::Wish wish);
+    std::optional<std::int64_t> send(wire::Wish wish);
     /// Drops the connection without a word, as a tunnel does; it comes back.
     void stumble();
     /// Goes, and does not come back.

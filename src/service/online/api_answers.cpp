@@ -1,7 +1,7 @@
 #include "online/api_answers.h"
 
 #include "notation/record.h"
-#include "online/json_values.h"
+#include "wire/json_values.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "online/message.h"
-#include "online/refusal.h"
+#include "online/wire.h"
 #include "storage/games.h"
 #include "storage/people.h"
 #include "storage/results.h"

@@ -1,8 +1,8 @@
 #include "online/api_bodies.h"
 
 #include "game/setup.h"
-#include "online/json_reader.h"
-#include "online/json_values.h"
+#include "wire/json_reader.h"
+#include "wire/json_values.h"
 
 #include <nlohmann/json.hpp>
 

@@ -4,8 +4,8 @@
 #include "online/clubs.h"
 #include "online/limits.h"
 #include "online/lobby_places.h"
-#include "online/refusal.h"
 #include "online/tables.h"
+#include "online/wire.h"
 #include "storage/connection.h"
 #include "storage/people.h"
 

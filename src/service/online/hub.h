@@ -2,8 +2,8 @@
 
 #include "online/computers.h"
 #include "online/log_pieces.h"
-#include "online/message.h"
 #include "online/tables.h"
+#include "online/wire.h"
 #include "online/worker.h"
 #include "storage/people.h"
 

@@ -3,7 +3,7 @@
 #include "online/hub.h"
 #include "online/lag.h"
 #include "online/limits.h"
-#include "online/message.h"
+#include "online/wire.h"
 
 #include <cstdint>
 #include <memory>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "online/new_game.h"
-#include "online/refusal.h"
+#include "online/wire.h"
 #include "storage/connection.h"
 #include "storage/invitations.h"
 #include "storage/people.h"

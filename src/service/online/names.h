@@ -1,6 +1,6 @@
 #pragma once
 
-#include "online/refusal.h"
+#include "online/wire.h"
 
 #include <cstddef>
 #include <expected>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/setup.h"
-#include "online/refusal.h"
+#include "online/wire.h"
 #include "rules/match.h"
 #include "rules/player.h"
 #include "storage/connection.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/refusal.h"
-#include "online/refusal.h"
+#include "online/wire.h"
 #include "online/worker.h"
 
 #include <string_view>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "online/refusal.h"
 #include "online/tables.h"
+#include "online/wire.h"
 #include "storage/connection.h"
 #include "storage/games.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "online/message.h"
+#include "online/wire.h"
 #include "storage/connection.h"
 #include "storage/games.h"
 #include "storage/invitations.h"

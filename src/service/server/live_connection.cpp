@@ -1,6 +1,6 @@
 #include "server/live_connection.h"
 
-#include "online/message.h"
+#include "online/wire.h"
 #include "server/log.h"
 #include "server/quietly.h"
 #include "server/round_trip.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "online/message.h"
+#include "online/wire.h"
 
 #include <chrono>
 #include <cstddef>

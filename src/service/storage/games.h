@@ -2,6 +2,7 @@
 
 #include "game/entry.h"
 #include "game/live_match.h"
+#include "game/plan.h"
 #include "game/setup.h"
 #include "rules/player.h"
 #include "storage/connection.h"
@@ -18,6 +19,8 @@
 
 /// Games: how they were set up, their log, and a summary for lists.
 namespace kamisado::storage {
+
+using game::Plan;
 
 using GameId = std::string; ///< short, random, known to the players
 
@@ -95,13 +98,6 @@ enum class Which : std::uint8_t { Running, Over };
 [[nodiscard]] std::vector<GameId> games_waiting_for_computer(Connection& database,
                                                              std::size_t most);
 
-/// An answer prepared for each colour that one may be forced to move: colour name to decision.
-struct Plan {
-    std::size_t ply = 0; ///< the decision that it is for
-    std::vector<std::pair<std::string, std::string>> answers;
-
-    friend bool operator==(const Plan&, const Plan&) = default;
-};
 void set_plan(Connection& database, std::string_view game, Player player, const Plan& plan);
 void remove_plan(Connection& database, std::string_view game, Player player);
 [[nodiscard]] PerPlayer<std::optional<Plan>> plans(Connection& database, std::string_view game);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/people.h"
 #include "game/setup.h"
 #include "rules/match.h"
 #include "rules/player.h"
@@ -16,11 +17,7 @@
 /// A match that waits for its second player.
 namespace kamisado::storage {
 
-enum class Visibility : std::uint8_t {
-    Link,  ///< for whoever has the link
-    Lobby, ///< for everybody
-    Quick, ///< for the next one who wants to play the same
-};
+using game::Visibility;
 
 struct Invitation {
     std::string code; ///< random; the link has it

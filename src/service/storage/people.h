@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/people.h"
 #include "game/setup.h"
 #include "storage/connection.h"
 
@@ -13,14 +14,9 @@
 namespace kamisado::storage {
 
 using game::Millis;
+using game::PersonKind;
 
 using PersonId = std::int64_t;
-
-enum class PersonKind : std::uint8_t {
-    Guest,   ///< a browser that was given a secret
-    Account, ///< with a name of its own and a password
-    Bot,     ///< a program with a token; belongs to an account
-};
 
 struct Person {
     PersonId id = 0;

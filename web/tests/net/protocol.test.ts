@@ -31,7 +31,7 @@ interface Examples {
 
 const api = json<OpenApi>('docs/openapi.json');
 const schemas = api.components.schemas;
-const examples = json<Examples>('tests/online/messages.json');
+const examples = json<Examples>('tests/wire/messages.json');
 /** From src/core/types.ts. */
 const shared = ['Player', 'Colour', 'FormatKind', 'Format'];
 /** Each message has a schema of its own, for the discriminators to name; in TypeScript they are parts of the unions. */
@@ -77,7 +77,7 @@ describe('messages', () => {
         }
     });
 
-    /** tests/online/message_test.cpp says the same of the server's own readers. */
+    /** tests/wire/message_test.cpp says the same of the server's own readers. */
     it('no field can be left out unless it is optional', () => {
         const isOptional = (path: string, isClient: boolean): boolean =>
             (isClient && (path === '/id' || path === '/most')) ||

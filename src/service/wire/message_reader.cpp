@@ -1,14 +1,14 @@
-#include "online/json_names.h"
-#include "online/json_values.h"
-#include "online/message.h"
-#include "online/message_types.h"
+#include "wire/json_names.h"
+#include "wire/json_values.h"
+#include "wire/message.h"
+#include "wire/message_types.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <charconv>
 
-namespace kamisado::online {
+namespace kamisado::wire {
 
 namespace {
 
@@ -127,4 +127,4 @@ std::expected<ClientMessage, BadMessage> read_message(std::string_view text) {
     return message;
 }
 
-} // namespace kamisado::online
+} // namespace kamisado::wire

@@ -1,12 +1,12 @@
 // Every way in which a message can be wrong, and that the refusal names it.
-#include "online/json_reader.h"
-#include "online/message.h"
+#include "wire/json_reader.h"
+#include "wire/message.h"
 
 #include <gtest/gtest.h>
 
 #include <string>
 
-namespace kamisado::online::tests {
+namespace kamisado::wire::tests {
 namespace {
 
 struct Said {
@@ -233,4 +233,4 @@ TEST(BadMessages, TellTheirIdWheneverItCouldBeRead) {
 }
 
 } // namespace
-} // namespace kamisado::online::tests
+} // namespace kamisado::wire::tests

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "online/json_reader.h"
-#include "online/message.h"
+#include "wire/json_reader.h"
+#include "wire/message.h"
 
 #include <array>
 #include <cstddef>
@@ -12,7 +12,7 @@
 #include <variant>
 
 /// What the messages are called, in the order of their variants.
-namespace kamisado::online {
+namespace kamisado::wire {
 
 inline constexpr std::array<std::string_view, std::variant_size_v<Wish>> wish_types{
     "join", "leave", "decide", "takeback", "plan", "greet", "rematch", "lobby", "echo"};
@@ -29,4 +29,4 @@ inline constexpr std::array<std::string_view, std::variant_size_v<ServerMessage>
 [[nodiscard]] std::string game_from(JsonFields& fields);
 [[nodiscard]] std::size_t count_from(JsonFields& fields, std::string_view name);
 
-} // namespace kamisado::online
+} // namespace kamisado::wire

@@ -1,5 +1,5 @@
-#include "online/json_names.h"
-#include "online/json_values.h"
+#include "wire/json_names.h"
+#include "wire/json_values.h"
 
 #include <nlohmann/json.hpp>
 
@@ -7,7 +7,7 @@
 #include <utility>
 #include <variant>
 
-namespace kamisado::online {
+namespace kamisado::wire {
 
 namespace {
 
@@ -114,4 +114,4 @@ std::string text_of(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-} // namespace kamisado::online
+} // namespace kamisado::wire

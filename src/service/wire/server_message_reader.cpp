@@ -1,11 +1,11 @@
-#include "online/json_names.h"
-#include "online/json_values.h"
-#include "online/message.h"
-#include "online/message_types.h"
+#include "wire/json_names.h"
+#include "wire/json_values.h"
+#include "wire/message.h"
+#include "wire/message_types.h"
 
 #include <nlohmann/json.hpp>
 
-namespace kamisado::online {
+namespace kamisado::wire {
 
 namespace {
 
@@ -189,4 +189,4 @@ std::expected<ServerMessage, BadMessage> read_server_message(std::string_view te
     return message;
 }
 
-} // namespace kamisado::online
+} // namespace kamisado::wire

@@ -1,22 +1,21 @@
-#include "online/json_values.h"
+#include "wire/json_values.h"
 
 #include "game/setup.h"
-#include "online/json_names.h"
+#include "wire/json_names.h"
 
 #include <algorithm>
 #include <span>
 #include <string_view>
 
-namespace kamisado::online {
+namespace kamisado::wire {
 
 namespace {
 
 constexpr std::size_t longest_sentence = 1000;
 constexpr std::int64_t highest_rating = 100'000;
 
-storage::Visibility visibility_among(const JsonPlace& place,
-                                     std::span<const std::string_view> names) {
-    return static_cast<storage::Visibility>(place.choice(names));
+Visibility visibility_among(const JsonPlace& place, std::span<const std::string_view> names) {
+    return static_cast<Visibility>(place.choice(names));
 }
 
 } // namespace
@@ -58,11 +57,11 @@ std::optional<Player> side_from(const JsonPlace& place) {
     return place.is_null() ? std::nullopt : std::optional(player_from(place));
 }
 
-storage::Visibility open_visibility_from(const JsonPlace& place) {
+Visibility open_visibility_from(const JsonPlace& place) {
     return visibility_among(place, std::span(visibility_names).first(2));
 }
 
-storage::Visibility visibility_from(const JsonPlace& place) {
+Visibility visibility_from(const JsonPlace& place) {
     return visibility_among(place, visibility_names);
 }
 
@@ -91,8 +90,7 @@ Who who_from(const JsonPlace& place) {
     if (kind == "computer") {
         who.level = static_cast<int>(fields.need("level").whole(1, game::highest_level));
     } else if (kind != "gone") {
-        who.kind = static_cast<storage::PersonKind>(std::ranges::find(who_names, kind) -
-                                                    who_names.begin());
+        who.kind = static_cast<PersonKind>(std::ranges::find(who_names, kind) - who_names.begin());
     }
     if (const auto rating = fields.may("rating")) {
         who.rating = static_cast<int>(rating->whole(-highest_rating, highest_rating));
@@ -153,4 +151,4 @@ Refusal refusal_from(const JsonPlace& place) {
     return refusal;
 }
 
-} // namespace kamisado::online
+} // namespace kamisado::wire

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-namespace kamisado::online {
+namespace kamisado::wire {
 
 /// Why something is not done. Nothing has changed then. The page has a sentence for every id.
 struct Refusal {
@@ -17,4 +17,4 @@ struct Refusal {
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-} // namespace kamisado::online
+} // namespace kamisado::wire

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "game/action.h"
+#include "game/people.h"
+#include "game/plan.h"
 #include "game/setup.h"
-#include "online/refusal.h"
+#include "rules/match.h"
 #include "rules/player.h"
-#include "storage/games.h"
-#include "storage/invitations.h"
-#include "storage/people.h"
+#include "wire/refusal.h"
 
 #include <array>
 #include <cstddef>
@@ -21,11 +21,13 @@
 
 /// What is said over the WebSocket, as values; docs/server.md is the specification. One type for
 /// each direction.
-namespace kamisado::online {
+namespace kamisado::wire {
 
 using game::EntryNumber;
 using game::Millis;
-using storage::Plan;
+using game::PersonKind;
+using game::Plan;
+using game::Visibility;
 
 inline constexpr int protocol_version = 1;
 inline constexpr std::size_t longest_message = 4096; ///< in bytes, from a client
@@ -107,10 +109,10 @@ inline constexpr auto greeting_names =
 
 /// A player as others see it: a name and nothing else.
 struct Who {
-    std::string name;                        ///< empty: a guest without a name, or somebody deleted
-    std::optional<storage::PersonKind> kind; ///< nothing: the computer, or somebody deleted
-    std::optional<int> level;                ///< of the computer
-    std::optional<int> rating;               ///< rounded, of this format, for accounts
+    std::string name;               ///< empty: a guest without a name, or somebody deleted
+    std::optional<PersonKind> kind; ///< nothing: the computer, or somebody deleted
+    std::optional<int> level;       ///< of the computer
+    std::optional<int> rating;      ///< rounded, of this format, for accounts
 
     friend bool operator==(const Who&, const Who&) = default;
 };
@@ -129,7 +131,7 @@ struct Welcome {
 };
 struct RematchState {
     PerPlayer<bool> offered{};
-    std::optional<storage::GameId> next;
+    std::optional<std::string> next;
 
     friend bool operator==(const RematchState&, const RematchState&) = default;
 };
@@ -180,11 +182,11 @@ struct InvitationView {
     std::optional<Player> host_side;
     game::ClockSetup clock;
     bool rated = false;
-    storage::Visibility visibility{};
+    Visibility visibility{};
     Millis created = 0;
     bool yours = false;
-    std::optional<Who> to;               ///< whom it names, for those two
-    std::optional<storage::GameId> game; ///< for its two players, once it was accepted
+    std::optional<Who> to;           ///< whom it names, for those two
+    std::optional<std::string> game; ///< for its two players, once it was accepted
 };
 /// All that are open, whenever they have changed.
 struct LobbyChanged {
@@ -192,7 +194,7 @@ struct LobbyChanged {
 };
 /// Your game has begun: an invitation was accepted, or a rematch.
 struct Started {
-    storage::GameId game;
+    std::string game;
     std::optional<std::string> invitation;
 };
 /// Somebody invites you, and nobody else.
@@ -201,7 +203,7 @@ struct Invited {
 };
 /// Your turn in a game that this connection has not joined; or it is over.
 struct YourTurn {
-    storage::GameId game;
+    std::string game;
 };
 /// Asks for an Echo, which shows how long messages are on their way.
 struct Beat {
@@ -236,4 +238,4 @@ struct AroundLines {
 /// For bots and tests; as strict as the other.
 [[nodiscard]] std::expected<ServerMessage, BadMessage> read_server_message(std::string_view text);
 
-} // namespace kamisado::online
+} // namespace kamisado::wire

@@ -1,4 +1,4 @@
-#include "online/json_reader.h"
+#include "wire/json_reader.h"
 
 #include "notation/utf8.h"
 
@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace kamisado::online {
+namespace kamisado::wire {
 
 namespace {
 
@@ -262,4 +262,4 @@ void JsonFields::finish() const {
     }
 }
 
-} // namespace kamisado::online
+} // namespace kamisado::wire

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "online/refusal.h"
+#include "wire/refusal.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -17,7 +17,7 @@
 #include <vector>
 
 /// JSON from strangers, read strictly. WebSocket messages and HTTP bodies share these words.
-namespace kamisado::online {
+namespace kamisado::wire {
 
 using Json = nlohmann::ordered_json;
 
@@ -88,4 +88,4 @@ class JsonFields {
     std::set<std::string, std::less<>> asked_;
 };
 
-} // namespace kamisado::online
+} // namespace kamisado::wire

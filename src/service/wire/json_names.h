@@ -4,14 +4,14 @@
 #include <string_view>
 
 /// The words of the protocol, in the order of the enumerations that they name.
-namespace kamisado::online {
+namespace kamisado::wire {
 
 inline constexpr auto format_names =
     std::to_array<std::string_view>({"single", "series", "standard", "long", "marathon"});
 inline constexpr auto visibility_names =
     std::to_array<std::string_view>({"link", "lobby", "quick"});
 inline constexpr auto player_names = std::to_array<std::string_view>({"black", "gold"});
-/// Of storage::PersonKind, then those that are no person.
+/// Of PersonKind, then those that are no person.
 inline constexpr auto who_names =
     std::to_array<std::string_view>({"guest", "account", "bot", "computer", "gone"});
 inline constexpr auto clock_names = std::to_array<std::string_view>({"none", "minutes", "days"});
@@ -23,4 +23,4 @@ inline constexpr auto rematch_steps = std::to_array<std::string_view>({"offer", 
 inline constexpr auto closing_reasons = std::to_array<std::string_view>(
     {"going-down", "too-slow", "too-fast", "signed-out", "restored"});
 
-} // namespace kamisado::online
+} // namespace kamisado::wire

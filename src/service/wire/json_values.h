@@ -1,13 +1,13 @@
 #pragma once
 
-#include "online/json_reader.h"
-#include "online/message.h"
+#include "wire/json_reader.h"
+#include "wire/message.h"
 
 #include <optional>
 #include <string>
 
 /// What messages and HTTP bodies are made of, in one spelling: that of web/src/net/protocol.ts.
-namespace kamisado::online {
+namespace kamisado::wire {
 
 [[nodiscard]] Json json_of(Format format);
 [[nodiscard]] Json json_of(const game::ClockSetup& clock);
@@ -35,8 +35,8 @@ namespace kamisado::online {
 [[nodiscard]] std::optional<Player> side_from(const JsonPlace& place); ///< null: by lot
 [[nodiscard]] Player player_from(const JsonPlace& place);
 /// Of a new invitation, which cannot be a quick one.
-[[nodiscard]] storage::Visibility open_visibility_from(const JsonPlace& place);
-[[nodiscard]] storage::Visibility visibility_from(const JsonPlace& place);
+[[nodiscard]] Visibility open_visibility_from(const JsonPlace& place);
+[[nodiscard]] Visibility visibility_from(const JsonPlace& place);
 [[nodiscard]] Plan plan_from(const JsonPlace& place);
 [[nodiscard]] Who who_from(const JsonPlace& place);
 [[nodiscard]] PerPlayer<Who> people_from(const JsonPlace& place);
@@ -44,4 +44,4 @@ namespace kamisado::online {
 [[nodiscard]] InvitationView invitation_from(const JsonPlace& place);
 [[nodiscard]] Refusal refusal_from(const JsonPlace& place);
 
-} // namespace kamisado::online
+} // namespace kamisado::wire

@@ -1,11 +1,11 @@
-#include "online/json_names.h"
-#include "online/json_values.h"
-#include "online/message.h"
-#include "online/message_types.h"
+#include "wire/json_names.h"
+#include "wire/json_values.h"
+#include "wire/message.h"
+#include "wire/message_types.h"
 
 #include <nlohmann/json.hpp>
 
-namespace kamisado::online {
+namespace kamisado::wire {
 
 namespace {
 
@@ -103,7 +103,7 @@ struct ServerFields {
     }
     void operator()(const Started& started) {
         json["game"] = started.game;
-        json["invitation"] = online::or_null(started.invitation);
+        json["invitation"] = wire::or_null(started.invitation);
     }
     void operator()(const Invited& invited) { json["invitation"] = json_of(invited.invitation); }
     void operator()(const YourTurn& turn) { json["game"] = turn.game; }
@@ -151,4 +151,4 @@ std::string write_message(const ServerMessage& message) {
     return text_of(fields.json);
 }
 
-} // namespace kamisado::online
+} // namespace kamisado::wire
