@@ -17,6 +17,8 @@ export interface Stage {
     busy: (now: boolean) => void;
     flipped: () => boolean;
     edition: () => BoardLook['edition'];
+    /** How many times as fast as usual things move. */
+    rate: () => number;
     /** A square's colour as it is seen. */
     paintOf: (square: Square) => string;
     /** Whether a hand has carried that tower to its goal already. */
@@ -52,6 +54,7 @@ export class Stagehand {
 
     /** Until it is over or was stopped. */
     private async follow(animation: Animation): Promise<void> {
+        animation.playbackRate = this.stage.rate();
         this.running.add(animation);
         await animation.finished.catch(() => undefined);
         this.running.delete(animation);
@@ -63,6 +66,7 @@ export class Stagehand {
         const frames = [from, to].map((square) => ({ transform: shift(placeOf(square, this.flipped)) }));
         element.classList.add('travelling');
         const animation = element.animate(frames, { ...timing, fill: 'both' });
+        animation.playbackRate = this.stage.rate();
         this.travelled.add(animation);
         await animation.finished.catch(() => undefined);
         element.classList.remove('travelling');

@@ -22,7 +22,12 @@ export interface Settings {
     coordinates: boolean;
     spelling: Exclude<Spelling, 'coordinates'>;
     sounds: boolean;
+    /** Of the sounds, 0 to 100. */
+    volume: number;
+    /** Whether anything moves: as the device asks, although it asks for less, or not at all. */
     motion: 'system' | 'full' | 'none';
+    /** How fast what moves does so. */
+    speed: 'slow' | 'normal' | 'fast';
     confirmTouch: boolean;
     /** The tower that a move will call is shown while the move is only looked at. */
     callPreview: boolean;
@@ -46,7 +51,9 @@ const defaults: Settings = {
     coordinates: true,
     spelling: 'symbols',
     sounds: false,
+    volume: 70,
     motion: 'system',
+    speed: 'normal',
     confirmTouch: false,
     callPreview: true,
     warn: 'first-games',

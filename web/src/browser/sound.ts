@@ -1,4 +1,5 @@
 import type { Event } from '../core/types';
+import { settings } from './settings.svelte';
 
 /** What can be heard. All of it is made here: struck wood, a temple block, a bell. */
 export type Sound = 'move' | 'push' | 'blocked' | 'ring' | 'win' | 'lose' | 'tick' | 'danger';
@@ -6,15 +7,20 @@ export type Sound = 'move' | 'push' | 'blocked' | 'ring' | 'win' | 'lose' | 'tic
 let context: AudioContext | null = null;
 let master: GainNode | null = null;
 
+/** Ears hear in powers: half way is half as loud. Whatever was stored, it is neither silent nor deafening by accident. */
+export function gainOf(volume: number): number {
+    return Math.min(1, Math.max(0, volume / 100)) ** 2;
+}
+
 /** Browsers let a page sound only after somebody has touched it; before that, nothing is even created. */
 function audio(): { context: AudioContext; out: AudioNode } | null {
     if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return null;
     if (!context || !master) {
         context = new AudioContext();
         master = context.createGain();
-        master.gain.value = 0.5;
         master.connect(context.destination);
     }
+    master.gain.value = gainOf(settings.volume);
     if (context.state === 'suspended') void context.resume();
     return { context, out: master };
 }

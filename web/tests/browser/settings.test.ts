@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { followLanguage, resetSettings, settings, settingsFrom } from '../../src/browser/settings.svelte';
+import { gainOf } from '../../src/browser/sound';
 
 afterEach(() => resetSettings());
 
@@ -20,4 +21,13 @@ it('settings from before editions followed languages keep their edition', () => 
     expect(settingsFrom('{"edition":"huch"}')).toMatchObject({ edition: 'huch', editionChosen: true });
     expect(settingsFrom('{"edition":"burley","editionChosen":false}').editionChosen).toBe(false);
     expect(settingsFrom(null).editionChosen).toBe(false);
+});
+
+it('what was stored before movement had a speed means what it meant', () => {
+    expect(settingsFrom('{"motion":"none"}')).toMatchObject({ motion: 'none', speed: 'normal', volume: 70 });
+    expect(settingsFrom('{"motion":"full","volume":"loud"}')).toMatchObject({ motion: 'full', volume: 70 });
+});
+
+it('a volume that makes no sense is neither below silence nor above the loudest', () => {
+    expect([-5, 0, 50, 100, 5000].map(gainOf)).toEqual([0, 0, 0.25, 1, 1]);
 });
