@@ -66,7 +66,7 @@ test('every kind of trouble has its sentence', async ({ page }) => {
             'This is neither a record nor a position, and no backup or link of this page either.',
         ],
         [shortRound.replace('[Format "single"]\n', ''), 'The tag Format is missing.'],
-        [shortRound.replace('rR1N', 'rR1N }'), 'A comment is closed that was not opened.'],
+        [shortRound.replace('rR1N', 'rR1N }'), 'A comment is closed and was not opened.'],
         ['obpkyrgn/8/8/8/8/8/8/NGRYKPB b -', 'Rank 1 has 7 squares instead of 8.'],
         ['{ "kind": "kamisado-backup", "matches": [', 'This backup is damaged and cannot be read.'],
         ['http://localhost/#/analysis?r=1AAAA', 'This link is damaged: some of it is missing or has been changed.'],

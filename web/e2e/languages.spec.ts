@@ -47,14 +47,18 @@ test('each language is spoken at once, in every part of the page', async ({ page
         await expect(page.getByRole('grid', { name: text.play.boardLabel })).toBeVisible();
         await page.getByRole('main').getByRole('link', { name: text.play.analyse }).first().click();
         // The French book is the one of the edition with white towers.
-        const winner = text.common.players[language === 'fr' ? 'white' : 'gold'];
+        const winner = text.said.player('gold', language === 'fr' ? 'huch' : 'burley');
         await expect(page.getByText(text.analysis.matchWon(winner))).toBeVisible();
 
         await paste(page, shortRound.replace('kF4N', 'kF5N'));
         const note = page.getByRole('dialog');
         await expect(note.getByText(text.errors.heading)).toBeVisible();
         await expect(
-            note.getByText(new RegExp(`${text.errors.place.line(9)}.*${text.errors.place.column(9)}`)),
+            note.getByText(
+                new RegExp(
+                    `${text.wrong['place.line']({ number: 9 }, 'burley')}.*${text.wrong['place.column']({ number: 9 }, 'burley')}`,
+                ),
+            ),
         ).toBeVisible();
         await expect(note.getByText(text.errors.stays)).toBeVisible();
         await page.keyboard.press('Escape');

@@ -26,7 +26,7 @@ test.describe('with a server', () => {
     test('an invitation by link brings two browsers together', async ({ akane, benjiro, browser, baseURL }) => {
         await akane.seesNothingWrong('light');
         await akane.choose(say.start.format, en.common.formats.single);
-        await akane.choose(say.start.side, say.start.sides.black(en.common.players.black));
+        await akane.choose(say.start.side, say.start.sides.black(en.said.player('black', 'burley')));
         await akane.choose(say.start.clock, say.start.clocks.days);
         await akane.choose(say.start.days, say.start.dayChoice(7));
         await akane.button(say.start.create).click();
@@ -40,7 +40,7 @@ test.describe('with a server', () => {
 
         await benjiro.page.goto(address);
         await expect(benjiro.page.getByText(say.join.invites(say.who.aGuest))).toBeVisible();
-        await expect(benjiro.page.getByText(say.join.youPlay(en.common.players.gold, false))).toBeVisible();
+        await expect(benjiro.page.getByText(say.join.youPlay(en.said.player('gold', 'burley'), false))).toBeVisible();
         await expect(benjiro.page.getByText(say.terms.clockDays(7))).toBeVisible();
         await benjiro.seesNothingWrong('light');
         await benjiro.button(say.join.accept).click();

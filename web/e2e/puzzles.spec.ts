@@ -52,7 +52,7 @@ for (const language of languages) {
         await table.decide(mouse, wrong);
         await table.waits('refuted');
         const other = deciderOf(core, trap.line) === 'black' ? 'gold' : 'black';
-        const side = spoken.text.happenings.side(other, spoken.edition);
+        const side = spoken.text.said.player(other, spoken.edition);
         await expect(table.refutation).toContainText(say.faults.loses(side, 1));
         await expect(table.refutation.getByRole('listitem')).toHaveCount(2);
         await expect(table.played.cell(answer.slice(2, 4))).toHaveAccessibleName(/.+,.+,.+/);

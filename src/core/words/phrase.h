@@ -25,13 +25,16 @@ struct Entry {
 #define PHRASE(NAME, HUCH, ENGLISH, GERMAN, FRENCH)
 #define CORE_PHRASE(NAME, HUCH, ENGLISH, GERMAN, FRENCH)                                           \
     Entry{NAME, -1, {ENGLISH, ENGLISH, ENGLISH}},
+#define CORE_NAME(NAME, HUCH, ENGLISH, GERMAN, FRENCH) Entry{NAME, -1, {"", "", ""}},
 #else
 #define PHRASE(NAME, HUCH, ENGLISH, GERMAN, FRENCH) Entry{NAME, HUCH, {ENGLISH, GERMAN, FRENCH}},
 #define CORE_PHRASE PHRASE
+#define CORE_NAME PHRASE
 #endif
 inline constexpr auto entries = std::to_array<Entry>({
 #include "words/catalogue.inc"
 });
+#undef CORE_NAME
 #undef CORE_PHRASE
 #undef PHRASE
 // NOLINTEND(cppcoreguidelines-macro-usage,readability-identifier-naming)

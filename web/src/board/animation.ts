@@ -194,7 +194,7 @@ export class Show {
                 ),
             );
             if (!this.current) return;
-            this.stage.set(after(this.stage.shown(), { kind: 'ring', rule: '', tower, rings, points: 0 }));
+            this.stage.set(after(this.stage.shown(), { kind: 'ring', rule: '', tower, rings, points: 0, added: true }));
         }
         this.hand.grow(octagonWave(x, y, '#ffe9a0'), 0.9, 1.5, 420);
         await this.hand.animate(

@@ -132,7 +132,7 @@ export type Event = { rule: Rule } & (
           tower: Colour | null;
           namedBy: Square | null;
           /** What has named the tower: a move that ended there, a push or a blocked tower. */
-          reason?: 'start' | 'move' | 'push' | 'blocked';
+          reason: 'start' | 'move' | 'push' | 'blocked';
       }
     | { kind: 'round-won'; tower: Tower; square: Square }
     | { kind: 'deadlock'; loser: Player }
@@ -141,13 +141,14 @@ export type Event = { rule: Rule } & (
           tower: Tower;
           rings: Rings;
           points: number;
-          /** Whether a ring was put on: a Triple wears them all. */ added?: boolean;
+          /** Whether a ring was put on: a Triple wears them all. */
+          added: boolean;
       }
     | { kind: 'point'; player: Player }
     | { kind: 'line-up'; side: Side | null; towers: PlacedTower[]; challenger: Player }
     | { kind: 'resigned'; player: Player }
     | { kind: 'time'; player: Player }
-    | { kind: 'decided'; winner: Player | null; score: Record<Player, number>; reason?: MatchEndReason }
+    | { kind: 'decided'; winner: Player | null; score: Record<Player, number>; reason: MatchEndReason }
 );
 
 /** What a text must be: a word of a list, a number, or a thing of the game; a text as it is written. */

@@ -1,5 +1,5 @@
 import type { Choice, Player } from '../core/types';
-import { shownPlayer, type Naming } from '../words/naming';
+import type { Naming } from '../words/naming';
 import type { Text } from '../words/text.svelte';
 import { choiceWords } from '../words/hints';
 import type { Moment } from './moments';
@@ -12,7 +12,7 @@ export interface ReviewWords {
 }
 
 export const playerName = (player: Player, { text, naming }: ReviewWords): string =>
-    text.common.players[shownPlayer(player, naming)];
+    text.said.player(player, naming.edition);
 
 /** "Round 2, move 5" */
 export function placeOf({ round, number }: Moment, { text }: ReviewWords): string {

@@ -21,7 +21,7 @@ export function decisionText(
     { language, text, naming }: DecisionStyle,
 ): string {
     const side = sideOf(decision);
-    if (side) return text.hints.fills[side];
+    if (side) return text.said[`fill.${side}`]({}, 'burley');
     const step = line.decisions.length + 1;
     const entry = core
         .entries({ ...line, decisions: [...line.decisions, decision] }, language)

@@ -17,13 +17,12 @@ export type Found =
     | { kind: 'backup'; backup: Backup };
 
 /** `source` is the text in which the error has its place: of a link, what was packed in it. */
-export type Reading =
-    { ok: true; value: Found } | { ok: false; error: CoreError; cause: CoreError | null; source: string };
+export type Reading = { ok: true; value: Found } | { ok: false; error: CoreError; source: string };
 
 /** Asks the core what a text is: a record or several, a position, a backup, or a link that holds a match. */
 export async function whatIsThis(core: Core, given: string): Promise<Reading> {
     const text = given.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-    const refused = (error: CoreError, source = text): Reading => ({ ok: false, error, cause: null, source });
+    const refused = (error: CoreError, source = text): Reading => ({ ok: false, error, source });
     if (text.trim() === '') return refused(pageError('text.empty', 'there is nothing here to read'));
 
     const backup = readBackup(text);
@@ -63,7 +62,7 @@ function readRecords(core: Core, text: string, from: 'text' | 'link'): Reading {
         if (!read.ok) {
             const line = read.error.place.line && read.error.place.line + part.line;
             const error = { ...read.error, place: { ...read.error.place, line } };
-            return { ok: false, error, cause: causeOf(core, text, error), source: text };
+            return { ok: false, error, source: text };
         }
         records.push({ text: part.text, record: read.value });
     }
@@ -83,15 +82,6 @@ export function splitRecords(core: Core, text: string): { text: string; line: nu
                 .trimEnd() + '\n',
         line,
     }));
-}
-
-/** The record's Start tag is a text within the text: the core is asked again what is wrong with that one. */
-function causeOf(core: Core, text: string, error: CoreError): CoreError | null {
-    if (error.id !== 'record.start') return null;
-    const line = text.split('\n')[error.place.line - 1] ?? '';
-    const value = /\[Start\s+"((?:[^"\\]|\\.)*)"/.exec(line)?.[1]?.replace(/\\(.)/g, '$1');
-    const position = value === undefined ? null : core.readPosition(value);
-    return position && !position.ok ? position.error : null;
 }
 
 const largestFile = 100_000_000;

@@ -1,4 +1,3 @@
-import { playerWord } from '../words/errors';
 import type { Player, Seat } from '../core/types';
 import { settings } from '../browser/settings.svelte';
 import { wording } from '../words/text.svelte';
@@ -8,7 +7,7 @@ import type { MatchEntry, MatchSummary } from './types';
 
 /** A player's colour in the words of the edition. */
 export function colourWord(player: Player): string {
-    return playerWord(player, wording.text, settings.edition);
+    return wording.text.said.player(player, settings.edition);
 }
 
 /** Who sits there: a name, a level, or the colour alone. */

@@ -205,7 +205,7 @@ export class Table {
         return {
             from: move.from,
             to: move.to,
-            warning: text.happenings.danger(player, shown(colour), rings, edition),
+            warning: text.said['event.danger']({ player, tower: shown(colour), rank: rings }, edition),
         };
     });
 

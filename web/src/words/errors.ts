@@ -1,113 +1,140 @@
 import type { Text } from './text.svelte';
-import type { Colour, CoreError, Player, Rule } from '../core/types';
-
-/** What an error's sentence is made of: words of the language, ready to be put in. */
-export interface ErrorValues {
-    found: string;
-    expected: string;
-    tower: string;
-    player: string;
-    square: string;
-    /** The rule's name in the language's own book; empty when none is to be cited. */
-    rule: string;
-    reach: string;
-    rank: string;
-    column: string;
-    reason: string;
-    /** Whose turn to decide it is. */
-    due: string;
-    ply: string;
-    duePly: string;
-    available: string;
-    /** `a Sumo push` or `an oshi`, with its article. */
-    push: string;
-    /** `a ring` or `a dragon's tooth`, with its article. */
-    ring: string;
-    /** `rings` or `dragon's teeth`. */
-    rings: string;
-}
+import type { Edition, Wrong } from './catalogue/types';
+import type { Colour, CoreError, Expectation, Player, Rule } from '../core/types';
 
 export interface Saying {
-    edition: 'burley' | 'huch';
+    edition: Edition;
     /** A colour as the board shows it: another one when it lies turned. */
     shown: (colour: Colour) => Colour;
     /** `core.ruleName` in the language of `text`. */
     ruleName: (rule: Rule) => string;
     /** Leaves out what was tried: on a board everybody has seen it. */
     bare?: boolean;
-    /** The error within the error: what is wrong with the position of a record's Start tag. */
-    cause?: CoreError | null;
 }
 
 /** What is wrong, as a sentence of the language. An id that is not known yet is told in the core's English. */
 export function sentenceOf(error: CoreError, text: Text, saying: Saying): string {
-    const sentences: Record<string, ((values: ErrorValues) => string) | undefined> = text.errors.sentences;
-    const say = sentences[error.id];
-    if (!say) return error.sentence;
-    const values = valuesOf(error, text, saying);
-    const sentence = say(values);
-    return values.found !== '' && sentence.startsWith(values.found) ? sentence : capitalised(sentence);
+    const own: Record<string, ((found: string) => string) | undefined> = text.errors.sentences;
+    const mine = own[error.id];
+    if (mine) return mine(error.found);
+    if (!isKnown(error.id, text.wrong)) return error.sentence;
+    const sentence = clauseOf(error, error.id, text, saying);
+    const found = foundIn(error, text, saying);
+    return `${found !== '' && sentence.startsWith(found) ? sentence : capitalised(sentence)}.`;
 }
 
 /** "line 3, column 7, round 1, move 4"; empty when the error has no place. */
 export function placeOf(error: CoreError, text: Text): string {
-    const { line, column, round, move } = error.place;
-    const words = text.errors.place;
-    return [
-        line > 0 ? words.line(line) : '',
-        column > 0 ? words.column(column) : '',
-        round > 0 ? words.round(round) : '',
-        move > 0 ? words.move(move) : '',
-    ]
-        .filter((part) => part !== '')
+    return (['line', 'column', 'round', 'move'] as const)
+        .filter((part) => error.place[part] > 0)
+        .map((part) => text.wrong[`place.${part}`]({ number: error.place[part] }, 'burley'))
         .join(', ');
 }
 
-function valuesOf(error: CoreError, text: Text, saying: Saying): ErrorValues {
+/** The phrases that are called by the ids of the core. */
+type ErrorPhrase = Extract<keyof Wrong, `${'position' | 'move' | 'record' | 'game' | 'game-log'}.${string}`>;
+
+const isKnown = (id: string, wrong: Wrong): id is ErrorPhrase =>
+    /^(position|move|record|game|game-log)\./.test(id) && Object.hasOwn(wrong, id);
+
+/** Everything that such a phrase may ask for. */
+interface ErrorValues {
+    found: string;
+    /** What was tried, before the sentence: "e2e5: "; empty where everybody has seen it. */
+    lead: string;
+    expected: string;
+    rule: string;
+    /** The rule behind the sentence: " (M2)". */
+    cite: string;
+    player: Player;
+    /** Whose turn to decide it is. */
+    due: Player;
+    owner: Player;
+    tower: Colour;
+    square: string;
+    reach: number;
+    row: number;
+    column: number;
+    reason: string;
+    ply: number;
+    duePly: number;
+    available: number;
+}
+
+/** Without a capital letter and a full stop, to be put into another sentence. */
+function clauseOf(error: CoreError, id: ErrorPhrase, text: Text, saying: Saying): string {
+    const { wrong } = text;
+    const { edition } = saying;
     const given = error.arguments;
-    const words = text.errors.editions[saying.edition];
-    const rule = error.rule ?? given.rule ?? '';
-    return {
-        found: saying.bare ? '' : phrase(error.found, text, saying),
-        expected: phrase(error.expected, text, saying),
-        tower: phrase(given.tower ?? '', text, saying),
-        player: phrase(given.player ?? '', text, saying),
-        square: given.square ?? '',
-        rule: rule && saying.ruleName(rule),
-        reach: given.reach ?? '',
-        rank: given.rank ?? '',
-        column: given.column ?? '',
-        reason: saying.cause
-            ? sentenceOf(saying.cause, text, { ...saying, cause: null }).replace(/\.$/, '')
-            : (given.reason ?? ''),
-        due: phrase(given.due ?? '', text, saying),
-        ply: given.ply ?? '',
-        duePly: given.duePly ?? '',
-        available: given.available ?? '',
-        ...words,
+    const found = foundIn(error, text, saying);
+    const rule = error.rule ?? given.rule ?? null;
+    const ruleName = rule ? saying.ruleName(rule) : '';
+    const { cause } = error;
+    const values: ErrorValues = {
+        found: found || wrong['this-move']({}, edition),
+        lead: found && wrong.lead({ found }, edition),
+        expected: error.expectation ? expected(error.expectation, text, saying) : error.expected,
+        rule: ruleName,
+        cite: ruleName && wrong.cite({ rule: ruleName }, edition),
+        player: (given.player ?? 'black') as Player,
+        due: (given.due ?? 'black') as Player,
+        owner: error.named?.player ?? 'black',
+        tower: saying.shown(error.named?.colour ?? 'brown'),
+        square: error.square ?? given.square ?? '',
+        reach: Number(given.reach ?? 0),
+        row: Number(given.rank ?? 0),
+        column: cause?.place.column ?? 0,
+        reason: cause && isKnown(cause.id, wrong) ? clauseOf(cause, cause.id, text, saying) : (given.reason ?? ''),
+        ply: Number(given.ply ?? 0),
+        duePly: Number(given.duePly ?? 0),
+        available: Number(given.available ?? 0),
     };
+    return (wrong[id] as (values: ErrorValues, edition: Edition) => string)(values, edition);
 }
 
-const colours: readonly Colour[] = ['brown', 'green', 'red', 'yellow', 'pink', 'purple', 'blue', 'orange'];
-const isColour = (word: string): word is Colour => (colours as readonly string[]).includes(word);
-
-/** The core's own English words among an error's values, put into the language; everything else stays as written. */
-function phrase(words: string, text: Text, saying: Saying): string {
-    const known: Record<string, string | undefined> = text.errors.phrases;
-    const translated = known[words];
-    if (translated !== undefined) return translated;
-    if (isColour(words)) return text.common.colours[saying.shown(words)];
-    const [, player, colour, canMove] = /^(black|gold)(?: ([a-z]+))?( can move)?$/.exec(words) ?? [];
-    if (player === undefined) return words;
-    const who = playerWord(player as Player, text, saying.edition);
-    if (colour === undefined) return canMove ? text.errors.canMove(who) : who;
-    if (!isColour(colour)) return words;
-    const tower = text.errors.tower(who, saying.shown(colour));
-    return canMove ? text.errors.towerCanMove(tower) : tower;
+function foundIn(error: CoreError, { wrong }: Text, { bare, edition }: Saying): string {
+    if (bare) return '';
+    return error.gap ? wrong[`gap.${error.gap}`]({}, edition) : error.found;
 }
 
-export function playerWord(player: Player, text: Text, edition: 'burley' | 'huch'): string {
-    return text.common.players[player === 'gold' && edition === 'huch' ? 'white' : player];
+/** What had to be there, in words. */
+function expected(what: Expectation, { said, wrong }: Text, { edition, shown }: Saying): string {
+    switch (what.kind) {
+        case 'text':
+            return what.text;
+        case 'number':
+            return `${what.number}`;
+        case 'player':
+            return said.player(what.player, edition);
+        case 'colour':
+            return said.colour(shown(what.colour));
+        case 'can-move':
+            return canMove(what.player, what.tower && shown(what.tower), wrong, edition);
+        case 'one-of':
+            return oneOf(what.words, wrong, edition);
+        case 'range':
+            return wrong.range({ least: what.least, most: what.most }, edition);
+        case 'form':
+            return named(`form.${what.form}`, wrong, edition);
+        case 'circumstance':
+            return named(`circumstance.${what.circumstance}`, wrong, edition);
+    }
+}
+
+function canMove(player: Player, tower: Colour | null, wrong: Wrong, edition: Edition): string {
+    return tower ? wrong['can-move.tower']({ player, tower }, edition) : wrong['can-move']({ player }, edition);
+}
+
+function oneOf(words: readonly string[], wrong: Wrong, edition: Edition): string {
+    const last = words.at(-1) ?? '';
+    if (words.length < 2) return last;
+    return wrong['list.or']({ list: words.slice(0, -1).join(', '), last }, edition);
+}
+
+type Plain = Extract<keyof Wrong, `${'form' | 'circumstance'}.${string}`>;
+
+function named(name: string, wrong: Wrong, edition: Edition): string {
+    return Object.hasOwn(wrong, name) ? wrong[name as Plain]({}, edition) : name;
 }
 
 function capitalised(sentence: string): string {

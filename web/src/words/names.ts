@@ -1,12 +1,11 @@
 import type { Player, Seat, Tower } from '../core/types';
 import { settings } from '../browser/settings.svelte';
 import { wording, type Text } from './text.svelte';
-import { playerWord } from './errors';
 import type { ColourNaming } from './letters';
 
 /** Gold plays with white towers in the other edition. */
 export function playerName(player: Player): string {
-    return playerWord(player, wording.text, settings.edition);
+    return wording.text.said.player(player, settings.edition);
 }
 
 /** Towers in a row, for those who hear them: "brown, green (2 rings), red". */
@@ -28,5 +27,5 @@ export function rankName(rings: number): string {
 /** How a player is called: by name, or as the computer of a level, or by side. */
 export function nameOfSeat(seat: Seat, player: Player, text: Text, edition: 'burley' | 'huch'): string {
     if (seat.name) return seat.name;
-    return seat.level === null ? text.happenings.side(player, edition) : text.play.computer(seat.level);
+    return seat.level === null ? text.said.player(player, edition) : text.play.computer(seat.level);
 }

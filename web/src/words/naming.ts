@@ -1,12 +1,7 @@
-import type { Colour, Player, Tower } from '../core/types';
+import type { Colour, Player } from '../core/types';
 
 /** A player as this edition calls him. */
 export type ShownPlayer = 'black' | 'gold' | 'white';
-
-export interface ShownTower {
-    colour: Colour;
-    owner: ShownPlayer;
-}
 
 /** What decides how players and colours are called: the edition, and how the board lies. */
 export interface Naming {
@@ -19,15 +14,3 @@ export const shownPlayer = (player: Player, naming: Naming): ShownPlayer =>
     player === 'gold' && naming.edition === 'huch' ? 'white' : player;
 
 export const shownColour = (colour: Colour, naming: Naming): Colour => naming.turnedColours?.[colour] ?? colour;
-
-export const shownTower = (tower: Tower, naming: Naming): ShownTower => ({
-    colour: shownColour(tower.colour, naming),
-    owner: shownPlayer(tower.player, naming),
-});
-
-/** What a reason is about, ready to be put into words. */
-export interface ReasonFacts {
-    number: number | null;
-    of: number | null;
-    tower: ShownTower | null;
-}

@@ -10,7 +10,7 @@ const day = 24 * hour;
 
 /** A player's colour in the words of the edition. */
 export function sideWord(player: Player): string {
-    return wording.text.happenings.side(player, settings.edition);
+    return wording.text.said.player(player, settings.edition);
 }
 
 export function whoWord(who: Who, text: OnlineText): string {

@@ -21,7 +21,7 @@ export function fixedVoiceOf(core: Core): Voice {
     return { ...voiceOf(core), shown: (colour) => colour };
 }
 
-interface ErrorManner extends Pick<Saying, 'bare' | 'cause'> {
+interface ErrorManner extends Pick<Saying, 'bare'> {
     /** The colours keep their names: a text or a lesson's board calls them by these. */
     fixedColours?: boolean;
 }

@@ -33,7 +33,7 @@ describe('what happened', () => {
 
     it('leaves a ring that the position does not have yet', () => {
         const tower = { player: 'black', colour: 'brown', rings: 0 } as const;
-        const ring: Event = { kind: 'ring', rule: 'Scoring', tower, rings: 1, points: 1 };
+        const ring: Event = { kind: 'ring', rule: 'Scoring', tower, rings: 1, points: 1, added: true };
         expect(standingOn(endOf([ring], firstTowers), 'a1')?.rings).toBe(1);
         const withRing = endOf([ring], firstTowers);
         expect(startOf([ring], withRing, firstTowers)).toEqual(firstTowers);

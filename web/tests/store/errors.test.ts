@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pageError, placeOf, sentenceOf } from '../../src/words/errors';
-import type { Colour, CoreError } from '../../src/core/types';
+import type { Colour, CoreError, Expectation, Line } from '../../src/core/types';
 import { offendingLine, placeInText } from '../../src/views/matches/offendingLine';
 import { de } from '../../src/words/de';
 import { en } from '../../src/words/en';
 import { fr } from '../../src/words/fr';
+import { testCore } from '../core/load';
 
 const texts = { en, de, fr };
 const german: Record<string, string> = { M2: 'Z2', T2: 'T2' };
@@ -15,13 +16,12 @@ const saying = {
     ruleName: (rule: string) => rule,
 } as const;
 
-/** All ids that the core can give, from the places where it names them. */
+/** All ids that the page can meet, from the places where it names them. */
 function idsOfTheCore(): string[] {
     const files = ['notation/error.cpp', 'game/refusal.cpp', 'game/setup.cpp', 'game/log_error.cpp'];
     return files.flatMap((name) => {
-        const file = new URL(`../../../src/${name}`, import.meta.url);
-        if (!existsSync(file)) return [];
-        const ids = readFileSync(file, 'utf8').match(/"(position|move|record|strategy|game|game-log)\.[a-z-]+"/g) ?? [];
+        const file = new URL(`../../../src/core/${name}`, import.meta.url);
+        const ids = readFileSync(file, 'utf8').match(/"(position|move|record|game|game-log)\.[a-z-]+"/g) ?? [];
         return ids.map((id) => id.slice(1, -1));
     });
 }
@@ -32,6 +32,9 @@ function full(id: string): CoreError {
     return pageError(id, 'the core’s own words', {
         found: 'FOUND',
         expected: 'EXPECTED',
+        expectation: { kind: 'text', text: 'EXPECTED' },
+        named: { player: 'gold', colour: 'green' },
+        cause: pageError('position.round-is-over', ''),
         arguments: {
             tower: 'gold green',
             player: 'black',
@@ -63,12 +66,8 @@ describe.each(Object.entries(texts))('in %s', (language, text) => {
     });
 
     test('no sentence is left over', () => {
-        const ours = /^(text|link|backup)\./;
-        const known = Object.keys(text.errors.sentences).filter((id) => !ours.test(id));
-        const missing = known.filter(
-            (id) => !ids.includes(id) && !(/^game/.test(id) && !ids.some((one) => /^game/.test(one))),
-        );
-        expect(missing).toEqual([]);
+        const known = Object.keys(text.wrong).filter((id) => /^(position|move|record|game|game-log)\./.test(id));
+        expect(known.filter((id) => !ids.includes(id))).toEqual([]);
     });
 
     if (language !== 'en')
@@ -84,7 +83,8 @@ describe('towers, players, colours and rules', () => {
     const blocked = pageError('move.in-the-way', '', {
         found: 'e2e5',
         rule: 'M2',
-        arguments: { tower: 'gold green', square: 'e4', player: 'black', rule: 'M2' },
+        named: { player: 'gold', colour: 'green' },
+        arguments: { square: 'e4', player: 'black', rule: 'M2' },
     });
 
     test('are said in the words of the language', () => {
@@ -108,7 +108,10 @@ describe('towers, players, colours and rules', () => {
         expect(sentenceOf(blocked, en, turned)).toContain('the gold red tower');
         expect(sentenceOf(blocked, de, turned)).toContain('der rote Turm von Gold');
         expect(sentenceOf(blocked, fr, turned)).toContain('la tour rouge de Doré');
-        const square = pageError('move.wrong-square', '', { expected: 'green', arguments: { square: 'f6' } });
+        const square = pageError('move.wrong-square', '', {
+            expectation: { kind: 'colour', colour: 'green' },
+            arguments: { square: 'f6' },
+        });
         expect(sentenceOf(square, en, turned)).toContain('which is red');
     });
 
@@ -118,29 +121,32 @@ describe('towers, players, colours and rules', () => {
         );
     });
 
-    test('phrases of the core are put into the language', () => {
-        const say = (found: string, expected: string) =>
-            sentenceOf(pageError('record.not-blocked', '', { found, expected }), de, saying);
-        expect(say('g0Y', 'gold green can move')).toBe(
-            'g0Y sagt, dass ein Turm blockiert ist. Aber: Der grüne Turm von Gold kann ziehen.',
+    test('what was expected is said in the language', () => {
+        const say = (expectation: Expectation) =>
+            sentenceOf(pageError('record.not-blocked', '', { found: 'g0Y', expectation }), de, saying);
+        expect(say({ kind: 'can-move', player: 'gold', tower: 'green' })).toBe(
+            'g0Y sagt, dass ein Turm blockiert ist, aber der grüne Turm von Gold kann ziehen.',
         );
-        expect(say('g0Y', 'black can move')).toContain('Schwarz kann ziehen');
-        expect(say('g0Y', 'the round is over')).toContain('Die Runde ist zu Ende');
+        expect(say({ kind: 'can-move', player: 'black', tower: null })).toContain('Schwarz kann ziehen');
+        expect(say({ kind: 'circumstance', circumstance: 'round-is-over' })).toContain('die Runde ist zu Ende');
+        expect(say({ kind: 'one-of', words: ['left', 'right'] })).toContain('left oder right');
         const square = pageError('move.wrong-square', '', {
             found: 'kL2G',
-            expected: 'brown',
+            expectation: { kind: 'colour', colour: 'brown' },
             arguments: { square: 'f6' },
         });
         expect(sentenceOf(square, fr, saying)).toBe('kL2G finit en f6, une case de couleur marron.');
+        const nothing = pageError('move.syntax', '', { found: 'nothing', gap: 'nothing' });
+        expect(sentenceOf(nothing, de, saying)).toMatch(/^nichts ist kein Zug/);
     });
 
     test('what is wrong within a start tag is told in the language too', () => {
-        const cause = pageError('position.tower-missing', '', { arguments: { tower: 'black red' } });
-        const error = pageError('record.start', '', {
-            arguments: { column: '1', reason: 'there is no black red tower' },
+        const cause = pageError('position.tower-missing', '', {
+            place: { line: 1, column: 1, round: 0, move: 0 },
+            named: { player: 'black', colour: 'red' },
         });
-        expect(sentenceOf(error, de, { ...saying, cause })).toBe(
-            'Der Anfang ist keine Stellung. In deren Spalte 1: Es fehlt der rote Turm von Schwarz.',
+        expect(sentenceOf(pageError('record.start', '', { cause }), de, saying)).toBe(
+            'Der Anfang ist keine Stellung; in deren Spalte 1: es fehlt der rote Turm von Schwarz.',
         );
     });
 
@@ -175,5 +181,40 @@ describe('places', () => {
         expect([source.slice(start, end), row]).toEqual(['kL2G', 1]);
         expect(offendingLine(source, at(9, 1, 0, 0))).toBeNull();
         expect(offendingLine(source, at(0, 0, 0, 0))).toBeNull();
+    });
+});
+
+describe('the page and the core say the same', () => {
+    const core = testCore();
+    const line: Line = { format: { kind: 'standard', rounds: 1 }, start: null, decisions: ['e1e4'] };
+    const files = 'abcdefgh';
+    const squares = [...files].flatMap((file) => [...'12345678'].map((rank) => `${file}${rank}`));
+    const refusals = squares.flatMap((from) => squares.map((to) => core.whyNot(line, from, to)));
+    const broken = [
+        '',
+        'x',
+        '8/8/8/8/8/8/8/8 b -',
+        'OBPKYRGN/8/8/8/8/8/8/NGRYKPBO x -',
+        'OBPKYRGN/9/8/8/8/8/8/NGRYKPBO b -',
+        'OBPKYRGN/8/8/8/8/8/8/NGRYKPB? b -',
+    ].map((text) => core.readPosition(text));
+    const head = '[Kamisado "1"]\n[Format "standard"]\n';
+    const records = [
+        '[Kamisado "7"]\n',
+        '[Format "tiny"]\n',
+        `${head}[Format "standard"]\n`,
+        `${head}[Start "8/8/8/8/8/8/8/8 b -"]\n`,
+        `${head}\n1. PL5Y zz`,
+        `${head}\n1. e1e4 a8a1`,
+        `${head}\n{ open`,
+    ].map((text) => core.readRecord(text));
+    const errors = [...refusals, ...broken, ...records].flatMap((result) => (result.ok ? [] : [result.error]));
+
+    test('of whatever is wrong', () => {
+        expect(new Set(errors.map(({ id }) => id)).size).toBeGreaterThan(12);
+        for (const error of errors) {
+            const sentence = sentenceOf(error, en, saying);
+            expect(sentence.toLowerCase()).toBe(`${error.sentence}.`.toLowerCase());
+        }
     });
 });

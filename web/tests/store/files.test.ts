@@ -107,9 +107,9 @@ describe('what cannot be read', () => {
     });
 
     test('within a start tag, what is wrong there is told too', async () => {
-        const { error, cause } = await wrong('[Kamisado "1"]\n[Format "standard"]\n[Start "8/8/8/8/8/8/8/8 b -"]\n');
+        const { error } = await wrong('[Kamisado "1"]\n[Format "standard"]\n[Start "8/8/8/8/8/8/8/8 b -"]\n');
         expect(error.id).toBe('record.start');
-        expect(cause?.id).toBe('position.tower-missing');
+        expect(error.cause?.id).toBe('position.tower-missing');
     });
 });
 

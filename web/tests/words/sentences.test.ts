@@ -121,10 +121,10 @@ describe('the ends of a match', () => {
     it('are told', () => {
         expect(told({ kind: 'resigned', player: 'gold', rule })).toBe('Gold resigns.');
         expect(told({ kind: 'time', player: 'black', rule })).toBe('Black has run out of time.');
-        expect(told({ kind: 'decided', winner: 'gold', score, rule })).toBe('Gold wins the match, 2 to 1.');
-        expect(told({ kind: 'decided', winner: 'black', score, rule })).toBe('Black wins the match.');
-        expect(told({ kind: 'decided', winner: null, score: { black: 2, gold: 2 }, rule })).toBe(
-            'The series ends in a tie, 2 all.',
-        );
+        const decided = { kind: 'decided', score, rule } as const;
+        expect(told({ ...decided, winner: 'gold', reason: 'points' })).toBe('Gold wins the match, 2 to 1.');
+        expect(told({ ...decided, winner: 'black', reason: 'time' })).toBe('Black wins the match.');
+        const tied = { ...decided, score: { black: 2, gold: 2 }, reason: 'rounds-played' } as const;
+        expect(told({ ...tied, winner: null })).toBe('The series ends in a tie, 2 all.');
     });
 });

@@ -1,4 +1,4 @@
 import { board } from '../../../src/words/de/board';
-import { happenings } from '../../../src/words/de/happenings';
+import { said } from '../../../src/words/catalogue/de';
 
-export const text = { board, happenings };
+export const text = { board, said };

@@ -1,4 +1,4 @@
 import { board } from '../../../src/words/fr/board';
-import { happenings } from '../../../src/words/fr/happenings';
+import { said } from '../../../src/words/catalogue/fr';
 
-export const text = { board, happenings };
+export const text = { board, said };

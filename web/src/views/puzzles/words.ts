@@ -18,7 +18,7 @@ export interface Words {
     written: (line: Line, decision: string) => string;
 }
 
-export const sideName = (player: Player, { voice }: Words): string => voice.text.happenings.side(player, voice.edition);
+export const sideName = (player: Player, { voice }: Words): string => voice.text.said.player(player, voice.edition);
 
 /** What has to be done. */
 export function taskSentence({ aim, solver }: Task, words: Words): string {

@@ -1,8 +1,8 @@
 import type { Text } from '../text.svelte';
-import { noun } from './colours';
-import { happenings } from './happenings';
+import { colour as colours, said } from '../catalogue/de';
 
-const { side } = happenings;
+const noun = colours.plain;
+const side = said.player;
 
 export const call: Text['call'] = {
     calls: (player, colour, _rings, edition) => `${side(player, edition)} muss dann ${noun[colour]} ziehen`,

@@ -10,6 +10,5 @@ export const common = {
         blue: 'blau',
         orange: 'orange',
     },
-    players: { black: 'Schwarz', gold: 'Gold', white: 'Weiß' },
     formats: { single: 'Einzelrunde', series: 'Serie', standard: 'Standard', long: 'Lang', marathon: 'Marathon' },
 };

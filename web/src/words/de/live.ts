@@ -1,5 +1,5 @@
 import type { LiveText } from '../parts.svelte';
-import { noun, weak } from './colours';
+import { colour as colours } from '../catalogue/de';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -84,14 +84,14 @@ export const live: LiveText = {
         count: (count: number) => counted(count, 'Antwort', 'Antworten'),
         about: 'Musst du als Nächstes diesen Turm ziehen, so wird der Zug sofort für dich gemacht, wenn er dann noch erlaubt ist.',
         how: 'Wähle einen Turm, hier oder auf dem Brett, und dann sein Ziel.',
-        ifMust: (colour) => `Wenn ich den ${weak[colour]}n Turm ziehen muss`,
+        ifMust: (colour) => `Wenn ich den ${colours.declined[colour]} Turm ziehen muss`,
         answer: (from: string, to: string, onto: string) => `${from} nach ${to}, ${onto}`,
         none: 'noch keine Antwort',
         stuck: 'kann jetzt nicht ziehen',
         choosing: 'wähle das Ziel auf dem Brett',
-        remove: (colour) => `Antwort für den ${weak[colour]}n Turm entfernen`,
-        kept: (colour, to) => `Vorbereitet: ${noun[colour]} nach ${to}.`,
-        removed: (colour) => `Keine Antwort mehr für den ${weak[colour]}n Turm.`,
+        remove: (colour) => `Antwort für den ${colours.declined[colour]} Turm entfernen`,
+        kept: (colour, to) => `Vorbereitet: ${colours.plain[colour]} nach ${to}.`,
+        removed: (colour) => `Keine Antwort mehr für den ${colours.declined[colour]} Turm.`,
     },
 
     share: {

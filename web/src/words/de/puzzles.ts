@@ -1,5 +1,5 @@
 import type { PuzzleText } from '../parts.svelte';
-import { noun, weak } from './colours';
+import { colour as colours } from '../catalogue/de';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const points = (count: number): string => counted(count, 'Punkt', 'Punkte');
@@ -127,8 +127,8 @@ export const puzzles: PuzzleText = {
         stop: 'Sieh, womit die andere Seite droht und welchen Turm dein Quadrat bestimmt.',
         fill: 'Vergleiche beide Aufstellungen: Bei einer hat der Herausforderer einen ersten Zug, der gewinnt.',
         ways: { forward: 'geradeaus', left: 'schräg nach links', right: 'schräg nach rechts', back: 'zurück' },
-        way: (colour, way) => `Zieh ${noun[colour]} ${way}.`,
-        pushes: (colour) => `Stoße mit dem ${weak[colour]}n Turm.`,
+        way: (colour, way) => `Zieh ${colours.plain[colour]} ${way}.`,
+        pushes: (colour) => `Stoße mit dem ${colours.declined[colour]} Turm.`,
         move: (move) => `Es ist ${move}.`,
     },
     showSolution: 'Lösung zeigen',

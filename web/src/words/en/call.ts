@@ -1,8 +1,10 @@
 import type { Player, Rings, Colour } from '../../core/types';
-import { happenings } from './happenings';
+import { said } from '../catalogue/en';
+import type { Edition } from '../catalogue/types';
 
-type Edition = 'burley' | 'huch';
-const { side, tower } = happenings;
+const side = said.player;
+const tower = (player: Player, colour: Colour, rank: Rings, edition: Edition): string =>
+    said['event.tower']({ player, tower: colour, rank }, edition);
 
 /** What a move will lead to, said before it is made. */
 export const call = {

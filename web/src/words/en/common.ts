@@ -10,6 +10,5 @@ export const common = {
         blue: 'blue',
         orange: 'orange',
     },
-    players: { black: 'Black', gold: 'Gold', white: 'White' },
     formats: { single: 'Single round', series: 'Series', standard: 'Standard', long: 'Long', marathon: 'Marathon' },
 };

@@ -1,11 +1,11 @@
+import { said } from '../catalogue/en';
+import { wrong } from '../catalogue/en_wrong';
 import { about } from './about';
 import { analysis } from './analysis';
 import { board } from './board';
 import { call } from './call';
 import { common } from './common';
 import { errors } from './errors';
-import { happenings } from './happenings';
-import { hints } from './hints';
 import { matches } from './matches';
 import { newMatch } from './newMatch';
 import { offline } from './offline';
@@ -23,7 +23,8 @@ export const en = {
     play,
     board,
     call,
-    happenings,
+    said,
+    wrong,
     errors,
     record,
     analysis,
@@ -31,7 +32,6 @@ export const en = {
     review,
     openings,
     offline,
-    hints,
     settings,
     about,
 };

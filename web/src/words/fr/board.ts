@@ -1,6 +1,7 @@
 import type { Colour, Player, Rings } from '../../core/types';
-import { feminine as colours } from './colours';
+import { colour } from '../catalogue/fr';
 
+const colours = colour.feminine;
 type Edition = 'burley' | 'huch';
 
 const kinds: Record<Rings, string> = { 0: 'tour', 1: 'tour Sumo', 2: 'tour Double-Sumo', 3: 'tour Triple-Sumo' };

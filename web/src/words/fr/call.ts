@@ -1,12 +1,10 @@
 import type { Colour, Rings } from '../../core/types';
 import type { Text } from '../text.svelte';
-import { feminine, masculine } from './colours';
-import { happenings } from './happenings';
+import { colour as colours, rank, said } from '../catalogue/fr';
 
-const { side } = happenings;
-const rank = ['', 'Sumo', 'Double-Sumo', 'Triple-Sumo'] as const;
+const side = said.player;
 const piece = (colour: Colour, rings: Rings): string =>
-    rings === 0 ? `la tour ${feminine[colour]}` : `le ${rank[rings]} ${masculine[colour]}`;
+    rings === 0 ? `la tour ${colours.feminine[colour]}` : `le ${rank.plain[rings]} ${colours.plain[colour]}`;
 
 export const call: Text['call'] = {
     calls: (player, colour, rings, edition) => `désigne ${piece(colour, rings)} de ${side(player, edition)}`,

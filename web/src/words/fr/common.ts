@@ -10,6 +10,5 @@ export const common = {
         blue: 'bleu',
         orange: 'orange',
     },
-    players: { black: 'Noir', gold: 'Doré', white: 'Blanc' },
     formats: { single: 'Partie simple', series: 'Série', standard: 'Standard', long: 'Longue', marathon: 'Marathon' },
 };

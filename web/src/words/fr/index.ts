@@ -1,3 +1,5 @@
+import { said } from '../catalogue/fr';
+import { wrong } from '../catalogue/fr_wrong';
 import type { Text } from '../text.svelte';
 import { about } from './about';
 import { analysis } from './analysis';
@@ -5,8 +7,6 @@ import { board } from './board';
 import { call } from './call';
 import { common } from './common';
 import { errors } from './errors';
-import { happenings } from './happenings';
-import { hints } from './hints';
 import { matches } from './matches';
 import { newMatch } from './newMatch';
 import { offline } from './offline';
@@ -24,7 +24,8 @@ export const fr: Text = {
     play,
     board,
     call,
-    happenings,
+    said,
+    wrong,
     errors,
     record,
     analysis,
@@ -32,7 +33,6 @@ export const fr: Text = {
     review,
     openings,
     offline,
-    hints,
     settings,
     about,
 };

@@ -1,5 +1,5 @@
 import type { LiveText } from '../parts.svelte';
-import { feminine } from './colours';
+import { colour as colours } from '../catalogue/fr';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 
@@ -83,14 +83,14 @@ export const live: LiveText = {
         count: (count: number) => counted(count, 'réponse', 'réponses'),
         about: 'Si vous devez jouer cette tour au coup suivant, votre réponse est jouée aussitôt, si elle est encore permise.',
         how: 'Choisissez une tour, ici ou sur le plateau, puis sa case d’arrivée.',
-        ifMust: (colour) => `Si je dois jouer la tour ${feminine[colour]}`,
+        ifMust: (colour) => `Si je dois jouer la tour ${colours.feminine[colour]}`,
         answer: (from: string, to: string, onto: string) => `${from} vers ${to}, ${onto}`,
         none: 'pas encore de réponse',
         stuck: 'ne peut pas bouger pour l’instant',
         choosing: 'choisissez la case d’arrivée sur le plateau',
-        remove: (colour) => `Retirer la réponse pour la tour ${feminine[colour]}`,
-        kept: (colour, to) => `Préparé : la tour ${feminine[colour]} vers ${to}.`,
-        removed: (colour) => `Plus de réponse pour la tour ${feminine[colour]}.`,
+        remove: (colour) => `Retirer la réponse pour la tour ${colours.feminine[colour]}`,
+        kept: (colour, to) => `Préparé : la tour ${colours.feminine[colour]} vers ${to}.`,
+        removed: (colour) => `Plus de réponse pour la tour ${colours.feminine[colour]}.`,
     },
 
     share: {

@@ -1,5 +1,5 @@
 import type { PuzzleText } from '../parts.svelte';
-import { feminine } from './colours';
+import { colour as colours } from '../catalogue/fr';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 const points = (count: number): string => counted(count, 'point', 'points');
@@ -134,8 +134,8 @@ export const puzzles: PuzzleText = {
             right: 'en diagonale à droite',
             back: 'en arrière',
         },
-        way: (colour, way) => `Jouez la tour ${feminine[colour]} ${way}.`,
-        pushes: (colour) => `Poussez avec la tour ${feminine[colour]}.`,
+        way: (colour, way) => `Jouez la tour ${colours.feminine[colour]} ${way}.`,
+        pushes: (colour) => `Poussez avec la tour ${colours.feminine[colour]}.`,
         move: (move) => `C’est ${move}.`,
     },
     showSolution: 'Montrer la solution',

@@ -21,7 +21,7 @@ export const happenings: Record<string, Happening> = {
         end: towersOf('2pk1r2/8/N2b*1n2/3oR*3/4g3/4y***3/2Y**3O1/1G2KP***B1'.replace('3oR*3', '3o**1R*2')),
         events: [
             { kind: 'moved', rule: 'M1', tower: red, from: 'c3', to: 'f5' },
-            { kind: 'turn', rule: 'T2', player: 'gold', tower: 'green', namedBy: 'f5' },
+            { kind: 'turn', rule: 'T2', player: 'gold', tower: 'green', namedBy: 'f5', reason: 'move' },
         ],
     },
     push: {
@@ -39,7 +39,7 @@ export const happenings: Record<string, Happening> = {
                     { tower: far, from: 'c5', to: 'c6' },
                 ],
             },
-            { kind: 'turn', rule: 'S3', player: 'black', tower: 'orange', namedBy: 'c6' },
+            { kind: 'turn', rule: 'S3', player: 'black', tower: 'orange', namedBy: 'c6', reason: 'push' },
         ],
     },
     blocked: {
@@ -48,7 +48,7 @@ export const happenings: Record<string, Happening> = {
         events: [
             { kind: 'blocked', rule: 'M6', tower: { player: 'gold', colour: 'orange', rings: 2 }, square: 'd5' },
             { kind: 'blocked', rule: 'M6', tower: { player: 'black', colour: 'orange', rings: 0 }, square: 'g2' },
-            { kind: 'turn', rule: 'M6', player: 'gold', tower: 'orange', namedBy: 'g2' },
+            { kind: 'turn', rule: 'M6', player: 'gold', tower: 'orange', namedBy: 'g2', reason: 'blocked' },
         ],
     },
     won: {
@@ -62,6 +62,7 @@ export const happenings: Record<string, Happening> = {
                 tower: { player: 'black', colour: 'brown', rings: 0 },
                 rings: 1,
                 points: 1,
+                added: true,
             },
         ],
     },

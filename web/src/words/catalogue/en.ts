@@ -1,0 +1,80 @@
+/** Written by tools/renew-catalogue from src/core/words/english.txt: what happens, and why. */
+import type { Said } from './types';
+
+export const isOne = (count: number): boolean => Math.abs(count) === 1;
+export const colour = {
+    plain: { brown: `brown`, green: `green`, red: `red`, yellow: `yellow`, pink: `pink`, purple: `purple`, blue: `blue`, orange: `orange` },
+} as const;
+export const rank = {
+    plain: { 0: `tower`, 1: `Sumo`, 2: `Double Sumo`, 3: `Triple Sumo` },
+} as const;
+const side = {
+    plain: { left: `left`, right: `right` },
+} as const;
+export const player = {
+    plain: { burley: { black: `Black`, gold: `Gold` }, huch: { black: `Black`, gold: `White` } },
+    lower: { burley: { black: `black`, gold: `gold` }, huch: { black: `black`, gold: `white` } },
+} as const;
+
+export const said: Said = {
+    player: (who, edition) => player.plain[edition][who],
+    colour: (which) => colour.plain[which],
+    'event.blocked': (v, edition) => `${player.plain[edition][v.player]} should move ${colour.plain[v.tower]}, but on ${v.square} it is blocked: the turn passes, and the ${colour.plain[v.onto]} square names the next tower.`,
+    'event.danger': (v, edition) => `This move lets ${player.plain[edition][v.player]} win at once with the ${colour.plain[v.tower]} ${rank.plain[v.rank]}.`,
+    'event.deadlock': (v, edition) => `Deadlock: nothing can move any more. ${player.plain[edition][v.player]} made the last real move and loses the round.`,
+    'event.decided': (v, edition) => `${player.plain[edition][v.player]} wins the match, ${v.own} to ${v.others}.`,
+    'event.decided-early': (v, edition) => `${player.plain[edition][v.player]} wins the match.`,
+    'event.filled': (v, edition) => `Both sides fill from their ${side.plain[v.side]}. ${player.plain[edition][v.player]} is the Challenger and begins.`,
+    'event.lined-up': (v, edition) => `All towers are back on squares of their own colour. ${player.plain[edition][v.player]} begins.`,
+    'event.moved': (v, edition) => `${player.plain[edition][v.player]} moves ${colour.plain[v.tower]} from ${v.from} to ${v.to}, ${colour.plain[v.onto]}.`,
+    'event.point': (v, edition) => `One point for ${player.plain[edition][v.player]}.`,
+    'event.pushed': (v, edition) => edition === 'huch' ? `${player.plain[edition][v.player]}’s ${colour.plain[v.tower]} ${rank.plain[v.rank]} makes an oshi: ${v.line}.` : `${player.plain[edition][v.player]}’s ${colour.plain[v.tower]} ${rank.plain[v.rank]} makes a Sumo push: ${v.line}.`,
+    'event.pushed.tower': (v) => `${colour.plain[v.tower]} goes back to ${v.to} (${colour.plain[v.onto]})`,
+    'event.resigned': (v, edition) => `${player.plain[edition][v.player]} resigns.`,
+    'event.ring': (v, edition) => edition === 'huch' ? `${player.plain[edition][v.player]}’s ${colour.plain[v.tower]} tower gets a dragon’s tooth and is now a ${rank.plain[v.rank]}: ${isOne(v.count) ? `${v.count} point` : `${v.count} points`}.` : `${player.plain[edition][v.player]}’s ${colour.plain[v.tower]} tower gets a Sumo ring and is now a ${rank.plain[v.rank]}: ${isOne(v.count) ? `${v.count} point` : `${v.count} points`}.`,
+    'event.round-won': (v, edition) => `${player.plain[edition][v.player]}’s ${colour.plain[v.tower]} tower has reached ${player.plain[edition][v.other]}’s home row on ${v.square}: ${player.plain[edition][v.player]} wins the round.`,
+    'event.tied': (v) => `The series ends in a tie, ${v.own} all.`,
+    'event.time': (v, edition) => `${player.plain[edition][v.player]} has run out of time.`,
+    'event.tower': (v, edition) => `${player.plain[edition][v.player]}’s ${colour.plain[v.tower]} ${rank.plain[v.rank]}`,
+    'event.triple-scores': (v, edition) => `${player.plain[edition][v.player]}’s ${colour.plain[v.tower]} Triple Sumo scores ${isOne(v.count) ? `${v.count} point` : `${v.count} points`}.`,
+    'fill.left': () => `fill from the left`,
+    'fill.right': () => `fill from the right`,
+    'list.and': (v) => `${v.list} and ${v.last}`,
+    'reason.better-chances': () => `The chances of the match are better than with the other side.`,
+    'reason.challenger-cannot-win': () => `The Challenger cannot win the next round.`,
+    'reason.decides-match': () => `It wins the match, whatever the answer.`,
+    'reason.every-other-move-loses': () => `Every other move loses.`,
+    'reason.hard-to-answer': (v) => `It is hard to answer: only ${v.number} of ${isOne(v.of) ? `${v.of} answer` : `${v.of} answers`} ${isOne(v.number) ? `wins` : `win`}.`,
+    'reason.keeps-tower-off-its-colour': (v) => `The other side would put the ${colour.plain[v.tower]} tower right behind a ${colour.plain[v.tower]} square.`,
+    'reason.leaves-tower-uncalled': (v, edition) => `It does not call ${player.plain[edition][v.owner]}’s ${colour.plain[v.tower]} tower, which could reach the far row.`,
+    'reason.loses-cheaply': (v) => `It loses only ${isOne(v.number) ? `${v.number} point` : `${v.number} points`}; other moves lose more.`,
+    'reason.loses-in': (v) => `The round is lost${v.number === 0 ? `` : isOne(v.number) ? ` in ${v.number} move` : ` in ${v.number} moves`} against perfect play; nothing lasts longer.`,
+    'reason.not-solved': () => `Who wins is not settled yet.`,
+    'reason.only-move': () => `It is the only legal move.`,
+    'reason.scores-points': (v) => `It scores ${isOne(v.number) ? `${v.number} point` : `${v.number} points`}.`,
+    'reason.stops-tower': (v, edition) => `It stops ${player.plain[edition][v.owner]}’s ${colour.plain[v.tower]} tower, which could reach the far row.`,
+    'reason.wins-at-once': () => `It wins the round at once.`,
+    'reason.wins-in': (v) => `It wins the round${v.number === 0 ? `` : isOne(v.number) ? ` in ${v.number} move` : ` in ${v.number} moves`}, whatever the answer.`,
+    'turn.any': (v, edition) => `${player.plain[edition][v.player]} begins with any tower.`,
+    'turn.any.you': (v, edition) => `${player.plain[edition][v.player]} begins: move any tower.`,
+    'turn.blocked': (v, edition) => `${player.plain[edition][v.other]}’s ${colour.plain[v.standing]} is blocked on ${colour.plain[v.tower]}: ${player.plain[edition][v.player]} moves ${colour.plain[v.tower]}.`,
+    'turn.fill': (v, edition) => `${player.plain[edition][v.player]} chooses: fill from the left or from the right?`,
+    'turn.landed': (v, edition) => `${player.plain[edition][v.other]} landed on ${colour.plain[v.tower]}: ${player.plain[edition][v.player]} moves ${colour.plain[v.tower]}.`,
+    'turn.landed.you': (v, edition) => `${player.plain[edition][v.other]} landed on ${colour.plain[v.tower]}: move ${colour.plain[v.tower]}.`,
+    'turn.must': (v, edition) => `${player.plain[edition][v.player]} moves ${colour.plain[v.tower]}.`,
+    'turn.pushed': (v, edition) => `Pushed onto ${colour.plain[v.tower]}: ${player.plain[edition][v.player]} moves again, with ${colour.plain[v.tower]}.`,
+    'verdict.loses': () => `loses`,
+    'verdict.loses-at-once': () => `loses at once`,
+    'verdict.loses-in': (v) => `loses in ${v.count}`,
+    'verdict.open': () => `not settled`,
+    'verdict.wins': () => `wins`,
+    'verdict.wins-at-once': () => `wins at once`,
+    'verdict.wins-in': (v) => `wins in ${v.count}`,
+    'why.any': () => `The first move of a round may be made with any of the eight towers.`,
+    'why.blocked': () => `A tower that can neither move nor push counts as having moved no square at all. The turn passes, and the square it stands on names the next tower.`,
+    'why.deadlock': () => `When blocked towers keep naming each other, nobody can ever move again. Whoever made the last real move caused it and loses the round.`,
+    'why.fill': () => `The winner of a round chooses left or right, and both sides fill their home rows from there: towers nearest their own home row first and, within a row, nearest the chosen side first.`,
+    'why.landed': () => `The square on which a move ends names the tower that the other player must move: the one of its colour.`,
+    'why.pushed': (_, edition) => edition === 'huch' ? `After an oshi the other player misses a turn. The pusher moves again, with the tower named by the square onto which the furthest tower was pushed.` : `After a Sumo push the other player misses a turn. The pusher moves again, with the tower named by the square onto which the furthest tower was pushed.`,
+    'why.ring': (_, edition) => edition === 'huch' ? `The tower that won gets a dragon’s tooth. A first one is worth 1 point, a second 2, a third 4; a Triple Sumo that reaches the far row scores 8. Each makes the tower slower and stronger.` : `The tower that won gets a Sumo ring. A first one is worth 1 point, a second 2, a third 4; a Triple Sumo that reaches the far row scores 8. Each makes the tower slower and stronger.`,
+};

@@ -1,0 +1,81 @@
+/** Written by tools/renew-catalogue from src/core/words/french.txt: what happens, and why. */
+import type { Said } from './types';
+
+export const isOne = (count: number): boolean => Math.abs(count) < 2;
+export const colour = {
+    plain: { brown: `marron`, green: `vert`, red: `rouge`, yellow: `jaune`, pink: `rose`, purple: `violet`, blue: `bleu`, orange: `orange` },
+    feminine: { brown: `marron`, green: `verte`, red: `rouge`, yellow: `jaune`, pink: `rose`, purple: `violette`, blue: `bleue`, orange: `orange` },
+    the: { brown: `le marron`, green: `le vert`, red: `le rouge`, yellow: `le jaune`, pink: `le rose`, purple: `le violet`, blue: `le bleu`, orange: `l’orange` },
+} as const;
+export const rank = {
+    plain: { 0: `tour`, 1: `Sumo`, 2: `Double-Sumo`, 3: `Triple-Sumo` },
+} as const;
+const side = {
+    plain: { left: `la gauche`, right: `la droite` },
+} as const;
+export const player = {
+    plain: { burley: { black: `Noir`, gold: `Doré` }, huch: { black: `Noir`, gold: `Blanc` } },
+} as const;
+
+export const said: Said = {
+    player: (who, edition) => player.plain[edition][who],
+    colour: (which) => colour.plain[which],
+    'event.blocked': (v, edition) => `${player.plain[edition][v.player]} devrait jouer la tour ${colour.feminine[v.tower]}, mais elle est bloquée en ${v.square} : ${player.plain[edition][v.player]} passe, et la case ${colour.feminine[v.onto]} désigne la tour suivante.`,
+    'event.danger': (v, edition) => `Après ce coup, ${player.plain[edition][v.player]} peut gagner aussitôt avec ${v.rank === 0 ? `la tour ${colour.feminine[v.tower]}` : `le ${rank.plain[v.rank]} ${colour.plain[v.tower]}`}.`,
+    'event.deadlock': (v, edition) => `Impasse totale : plus rien ne peut bouger. ${player.plain[edition][v.player]} a joué le dernier vrai coup et perd la manche.`,
+    'event.decided': (v, edition) => `${player.plain[edition][v.player]} remporte la partie, ${v.own} à ${v.others}.`,
+    'event.decided-early': (v, edition) => `${player.plain[edition][v.player]} remporte la partie.`,
+    'event.filled': (v, edition) => `Les deux camps se placent à partir de ${side.plain[v.side]}. ${player.plain[edition][v.player]} est l’attaquant et commence.`,
+    'event.lined-up': (v, edition) => `Toutes les tours retrouvent la case de leur couleur. ${player.plain[edition][v.player]} commence.`,
+    'event.moved': (v, edition) => `${player.plain[edition][v.player]} déplace la tour ${colour.feminine[v.tower]} de ${v.from} à ${v.to}, case ${colour.feminine[v.onto]}.`,
+    'event.point': (v, edition) => `Un point pour ${player.plain[edition][v.player]}.`,
+    'event.pushed': (v, edition) => edition === 'huch' ? `${v.rank === 0 ? `La tour ${colour.feminine[v.tower]}` : `Le ${rank.plain[v.rank]} ${colour.plain[v.tower]}`} de ${player.plain[edition][v.player]} effectue un oshi : ${v.line}.` : `${v.rank === 0 ? `La tour ${colour.feminine[v.tower]}` : `Le ${rank.plain[v.rank]} ${colour.plain[v.tower]}`} de ${player.plain[edition][v.player]} effectue une poussée Sumo : ${v.line}.`,
+    'event.pushed.tower': (v) => `la tour ${colour.feminine[v.tower]} recule en ${v.to} (case ${colour.feminine[v.onto]})`,
+    'event.resigned': (v, edition) => `${player.plain[edition][v.player]} abandonne.`,
+    'event.ring': (v, edition) => edition === 'huch' ? `La tour ${colour.feminine[v.tower]} de ${player.plain[edition][v.player]} reçoit une dent de dragon et devient un ${rank.plain[v.rank]} : ${isOne(v.count) ? `${v.count} point` : `${v.count} points`}.` : `La tour ${colour.feminine[v.tower]} de ${player.plain[edition][v.player]} reçoit un anneau Sumo et devient un ${rank.plain[v.rank]} : ${isOne(v.count) ? `${v.count} point` : `${v.count} points`}.`,
+    'event.round-won': (v, edition) => `La tour ${colour.feminine[v.tower]} de ${player.plain[edition][v.player]} atteint la rangée de base adverse en ${v.square} : ${player.plain[edition][v.player]} remporte la manche.`,
+    'event.tied': (v) => `La série se termine à égalité, ${v.own} partout.`,
+    'event.time': (v, edition) => `${player.plain[edition][v.player]} n’a plus de temps.`,
+    'event.tower': (v, edition) => `${v.rank === 0 ? `La tour ${colour.feminine[v.tower]}` : `Le ${rank.plain[v.rank]} ${colour.plain[v.tower]}`} de ${player.plain[edition][v.player]}`,
+    'event.triple-scores': (v, edition) => `Le Triple-Sumo ${colour.plain[v.tower]} de ${player.plain[edition][v.player]} rapporte ${isOne(v.count) ? `${v.count} point` : `${v.count} points`}.`,
+    'fill.left': () => `placement à partir de la gauche`,
+    'fill.right': () => `placement à partir de la droite`,
+    'list.and': (v) => `${v.list} et ${v.last}`,
+    'reason.better-chances': () => `Les chances de gagner la partie sont meilleures qu’avec l’autre placement.`,
+    'reason.challenger-cannot-win': () => `L’attaquant ne peut pas gagner la manche suivante.`,
+    'reason.decides-match': () => `La partie est gagnée, quelle que soit la réponse.`,
+    'reason.every-other-move-loses': () => `Tous les autres coups perdent.`,
+    'reason.hard-to-answer': (v) => `La réponse est difficile : ${v.number} sur ${v.of} seulement ${isOne(v.number) ? `gagne` : `gagnent`}.`,
+    'reason.keeps-tower-off-its-colour': (v) => `L’autre placement mettrait la tour ${colour.feminine[v.tower]} juste derrière une case ${colour.feminine[v.tower]}.`,
+    'reason.leaves-tower-uncalled': (v, edition) => `Il n’appelle pas la tour ${colour.feminine[v.tower]} de ${player.plain[edition][v.owner]}, qui pourrait atteindre la rangée de base.`,
+    'reason.loses-cheaply': (v) => `Il ne perd que ${isOne(v.number) ? `${v.number} point` : `${v.number} points`} ; d’autres coups perdent davantage.`,
+    'reason.loses-in': (v) => `Contre un jeu parfait, la manche est perdue${v.number === 0 ? `` : isOne(v.number) ? ` en ${v.number} coup` : ` en ${v.number} coups`} ; rien ne résiste plus longtemps.`,
+    'reason.not-solved': () => `On ne sait pas encore qui gagne.`,
+    'reason.only-move': () => `C’est le seul coup possible.`,
+    'reason.scores-points': (v) => `Il rapporte ${isOne(v.number) ? `${v.number} point` : `${v.number} points`}.`,
+    'reason.stops-tower': (v, edition) => `Il arrête la tour ${colour.feminine[v.tower]} de ${player.plain[edition][v.owner]}, qui pouvait atteindre la rangée de base.`,
+    'reason.wins-at-once': () => `Il gagne la manche immédiatement.`,
+    'reason.wins-in': (v) => `Il gagne la manche${v.number === 0 ? `` : isOne(v.number) ? ` en ${v.number} coup` : ` en ${v.number} coups`}, quelle que soit la réponse.`,
+    'turn.any': (v, edition) => `${player.plain[edition][v.player]} commence avec la tour de son choix.`,
+    'turn.any.you': (v, edition) => `${player.plain[edition][v.player]} commence : jouez la tour de votre choix.`,
+    'turn.blocked': (v, edition) => `La tour ${colour.feminine[v.standing]} de ${player.plain[edition][v.other]} est bloquée sur ${colour.the[v.tower]} : ${player.plain[edition][v.player]} joue la tour ${colour.feminine[v.tower]}.`,
+    'turn.fill': (v, edition) => `${player.plain[edition][v.player]} choisit : placement à partir de la gauche ou de la droite ?`,
+    'turn.landed': (v, edition) => `${player.plain[edition][v.other]} s’est arrêté sur ${colour.the[v.tower]} : ${player.plain[edition][v.player]} joue la tour ${colour.feminine[v.tower]}.`,
+    'turn.landed.you': (v, edition) => `${player.plain[edition][v.other]} s’est arrêté sur ${colour.the[v.tower]} : jouez la tour ${colour.feminine[v.tower]}.`,
+    'turn.must': (v, edition) => `${player.plain[edition][v.player]} joue la tour ${colour.feminine[v.tower]}.`,
+    'turn.pushed': (v, edition) => `Repoussée sur ${colour.the[v.tower]} : ${player.plain[edition][v.player]} rejoue, avec la tour ${colour.feminine[v.tower]}.`,
+    'verdict.loses': () => `perd`,
+    'verdict.loses-at-once': () => `perd tout de suite`,
+    'verdict.loses-in': (v) => `perd en ${v.count}`,
+    'verdict.open': () => `non tranché`,
+    'verdict.wins': () => `gagne`,
+    'verdict.wins-at-once': () => `gagne tout de suite`,
+    'verdict.wins-in': (v) => `gagne en ${v.count}`,
+    'why.any': () => `Le premier coup d’une manche se joue avec n’importe laquelle des huit tours.`,
+    'why.blocked': () => `Une tour qui ne peut ni avancer ni pousser est censée s’être déplacée de zéro case. La main passe, et la case où elle est bloquée désigne la tour suivante.`,
+    'why.deadlock': () => `Quand des tours bloquées se désignent sans fin, plus personne ne peut jouer. Celui qui a joué le dernier vrai coup a causé l’impasse et perd la manche.`,
+    'why.fill': () => `Le vainqueur de la manche choisit la gauche ou la droite, et les deux camps remplissent leur rangée de base à partir de là : d’abord les tours les plus proches de leur base et, sur une même rangée, les plus proches du côté choisi.`,
+    'why.landed': () => `La case où s’arrête un coup désigne la tour que l’adversaire doit jouer : celle de sa couleur.`,
+    'why.pushed': (_, edition) => edition === 'huch' ? `Après un oshi, l’adversaire passe son tour. Celui qui a poussé rejoue, avec la tour de la couleur de la case où la tour la plus reculée a été repoussée.` : `Après une poussée Sumo, l’adversaire passe son tour. Celui qui a poussé rejoue, avec la tour de la couleur de la case où la tour la plus reculée a été repoussée.`,
+    'why.ring': (_, edition) => edition === 'huch' ? `La tour gagnante reçoit une dent de dragon. Le premier marqueur vaut 1 point, le deuxième 2, le troisième 4 ; un Triple-Sumo qui arrive au but en vaut 8. Chacun rend la tour plus lente et plus forte.` : `La tour gagnante reçoit un anneau Sumo. Le premier marqueur vaut 1 point, le deuxième 2, le troisième 4 ; un Triple-Sumo qui arrive au but en vaut 8. Chacun rend la tour plus lente et plus forte.`,
+};
