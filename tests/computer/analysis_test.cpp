@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace kamisado {
 
@@ -43,6 +45,68 @@ TEST(Analysis, FindsWhatTheSolverFindsInOneGo) {
             EXPECT_EQ(analysis.choices()[index].points, answer.moves[index].points);
         }
     }
+}
+
+TEST(Analysis, CanBeSharedOutAmongSolvers) {
+    const std::vector<std::pair<MatchState, AnalysisQuestion>> cases{
+        {state_at(middle), {.distance = true, .points = true}},
+        {Match(single).state(), {}},
+    };
+    for (const auto& [state, question] : cases) {
+        Solver alone;
+        Analysis whole(alone, state, single, question);
+        run(whole, 1'000'000);
+
+        Solver odd_solver;
+        Solver even_solver;
+        Analysis odd(odd_solver, state, single, question);
+        Analysis even(even_solver, state, single, question);
+        std::vector<Finding> findings;
+        while (!even.is_done()) {
+            ASSERT_EQ(odd.stage(), even.stage());
+            const std::vector<std::size_t> open = even.open_moves();
+            ASSERT_FALSE(open.empty());
+            for (const std::size_t move : open) {
+                findings.push_back((move % 2 == 0 ? even : odd).look_at(move, 2'000));
+            }
+            odd.learn(findings);
+            even.learn(findings);
+        }
+        EXPECT_EQ(even.verdict(), whole.verdict());
+        EXPECT_EQ(even.distance(), whole.distance());
+        EXPECT_EQ(even.settled(), whole.settled());
+        for (std::size_t index = 0; index < whole.choices().size(); ++index) {
+            EXPECT_EQ(even.choices()[index].verdict, whole.choices()[index].verdict);
+            EXPECT_EQ(even.choices()[index].distance, whole.choices()[index].distance);
+            EXPECT_EQ(even.choices()[index].points, whole.choices()[index].points);
+        }
+    }
+}
+
+TEST(Analysis, WhatIsKnownIsNotSearchedFor) {
+    const MatchState state = Match(single).state();
+    Solver solver;
+    const Answer answer = solver.solve(state.position);
+    std::vector<Finding> findings;
+    for (std::size_t index = 0; index < answer.moves.size(); ++index) {
+        findings.push_back({.move = index, .verdict = answer.moves[index].verdict});
+    }
+    Solver another;
+    Analysis analysis(another, state, single, {});
+    analysis.learn(findings);
+    EXPECT_TRUE(analysis.is_done());
+    EXPECT_EQ(analysis.nodes(), 0);
+    EXPECT_EQ(analysis.verdict(), Verdict::Win);
+}
+
+TEST(Analysis, ATwinIsKnownWithItsTwin) {
+    const MatchState state = Match(single).state();
+    Solver solver;
+    Analysis analysis(solver, state, single, {});
+    EXPECT_EQ(analysis.open_moves().size(), 51);
+    analysis.learn({{.move = 101, .verdict = Verdict::Loss}});
+    EXPECT_EQ(analysis.open_moves().size(), 50);
+    EXPECT_EQ(analysis.settled(), 2);
 }
 
 TEST(Analysis, SlicesCostLittle) {

@@ -3,9 +3,13 @@
 #include "computer/names.h"
 #include "notation/decision_text.h"
 #include "wasm/board_json.h"
+#include "wasm/line.h"
 
+#include <charconv>
 #include <cstdint>
+#include <optional>
 #include <string_view>
+#include <system_error>
 
 namespace kamisado::wasm {
 
@@ -29,6 +33,22 @@ void write_choice(JsonWriter& json, const Choice& choice, Chances chances) {
         json.null();
     }
     json.end_object();
+}
+
+/// Nothing where something else is written.
+std::optional<int> number_in(std::string_view text) {
+    int number = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    return read.ec == std::errc() ? std::optional(number) : std::nullopt;
+}
+
+Verdict verdict_named(std::string_view name) {
+    for (const Verdict verdict : {Verdict::Win, Verdict::Loss}) {
+        if (name == name_of(verdict)) {
+            return verdict;
+        }
+    }
+    return Verdict::Unknown;
 }
 
 void write_reason(JsonWriter& json, const Reason& reason, const Board& board) {
@@ -83,6 +103,30 @@ void write_analysis(JsonWriter& json, const Analysis& analysis) {
     json.key("total").number(analysis.total());
     json.key("done").truth(analysis.is_done());
     json.end_object();
+}
+
+void write_finding(JsonWriter& json, const Finding& finding) {
+    json.key("move").number(static_cast<std::int64_t>(finding.move));
+    json.key("verdict").text(name_of(finding.verdict));
+    json.key("distance").number_or_null(finding.distance);
+    json.key("points").number_or_null(finding.points);
+}
+
+std::vector<Finding> read_findings(std::string_view text, std::size_t moves) {
+    std::vector<Finding> findings;
+    while (!text.empty()) {
+        std::string_view line = take_field(text, '\n');
+        const auto move = static_cast<std::size_t>(number_in(take_field(line, ' ')).value_or(-1));
+        const Verdict verdict = verdict_named(take_field(line, ' '));
+        const auto distance = number_in(take_field(line, ' '));
+        if (move < moves) {
+            findings.push_back({.move = move,
+                                .verdict = verdict,
+                                .distance = distance,
+                                .points = number_in(take_field(line, ' '))});
+        }
+    }
+    return findings;
 }
 
 void write_hint(JsonWriter& json, const Hint& hint, const Board& board) {

@@ -6,12 +6,18 @@
 #include "rules/board.h"
 #include "wasm/json_writer.h"
 
-#include <cstdint>
+#include <cstddef>
+#include <string_view>
+#include <vector>
 
 /// What the player's layer finds out.
 namespace kamisado::wasm {
 
 void write_analysis(JsonWriter& json, const Analysis& analysis);
+/// The members of an object that has begun.
+void write_finding(JsonWriter& json, const Finding& finding);
+/// Lines of `number verdict distance points`, of moves that are there.
+[[nodiscard]] std::vector<Finding> read_findings(std::string_view text, std::size_t moves);
 /// `board` is the one that the hint is about.
 void write_hint(JsonWriter& json, const Hint& hint, const Board& board);
 void write_review(JsonWriter& json, const Review& review);

@@ -21,9 +21,12 @@ namespace kamisado::wasm {
 
 namespace {
 
+/// Of the solver, which has it from the first question that needs it on.
+std::size_t table_bytes = SolverOptions().table_bytes;
+
 /// What stays from question to question. Whoever asks nothing that needs it has no table.
 struct Engine {
-    Solver solver;
+    Solver solver{{.table_bytes = table_bytes}};
     Opponents opponents;
     std::optional<Analysis> analysis;
 };
@@ -52,6 +55,11 @@ void tell_progress(std::size_t done, std::size_t total);
 // NOLINTEND(misc-use-internal-linkage)
 
 extern "C" {
+
+/// Where many workers share the memory, each has a smaller table. Before any question.
+[[clang::export_name("use_table")]] void use_table(std::size_t megabytes) {
+    table_bytes = megabytes << 20U;
+}
 
 /// `seed` is a whole number.
 [[clang::export_name("choose")]] const char* choose(const char* line, std::size_t line_size,
@@ -86,6 +94,42 @@ extern "C" {
         engine().solver, match->state(), match->format(),
         AnalysisQuestion{.distance = distance, .points = points, .match = match_chances});
     return answer_with([&](JsonWriter& json) { write_analysis(json, *analysis); });
+}
+
+/// Tells the analysis that has begun what others have found out: a line for each move, with its
+/// number, verdict, distance and points, or `-` for what is not known.
+[[clang::export_name("analyse_learn")]] const char* analyse_learn(const char* findings,
+                                                                  std::size_t findings_size) {
+    Analysis& analysis = *engine().analysis;
+    analysis.learn(read_findings({findings, findings_size}, analysis.choices().size()));
+    return answer_with([&](JsonWriter& json) { write_analysis(json, analysis); });
+}
+
+/// What the analysis wants to know, by the number of the stage, and of which moves.
+[[clang::export_name("analyse_open")]] const char* analyse_open() {
+    return answer_with([&](JsonWriter& json) {
+        json.begin_object();
+        json.key("stage").number(static_cast<std::int64_t>(engine().analysis->stage()));
+        json.key("moves").begin_array();
+        for (const std::size_t move : engine().analysis->open_moves()) {
+            json.number(static_cast<std::int64_t>(move));
+        }
+        json.end_array();
+        json.end_object();
+    });
+}
+
+/// Looks at one of them for so many nodes.
+[[clang::export_name("analyse_move")]] const char* analyse_move(std::size_t move, double nodes) {
+    Analysis& analysis = *engine().analysis;
+    const std::uint64_t before = analysis.nodes();
+    const Finding found = analysis.look_at(move, static_cast<std::uint64_t>(std::max(nodes, 1.0)));
+    return answer_with([&](JsonWriter& json) {
+        json.begin_object();
+        write_finding(json, found);
+        json.key("nodes").number(static_cast<std::int64_t>(analysis.nodes() - before));
+        json.end_object();
+    });
 }
 
 /// Goes on for so many nodes and tells what is known. An analysis must have begun.

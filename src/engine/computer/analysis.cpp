@@ -16,6 +16,13 @@ int count_if(const std::vector<Choice>& choices, auto is_known) {
 
 bool has_verdict(const Choice& choice) { return choice.verdict != Verdict::Unknown; }
 
+/// What was known before stays.
+void take(const Finding& finding, Choice& choice) {
+    choice.verdict = has_verdict(choice) ? choice.verdict : finding.verdict;
+    choice.distance = choice.distance ? choice.distance : finding.distance;
+    choice.points = choice.points ? choice.points : finding.points;
+}
+
 } // namespace
 
 Analysis::Analysis(Solver& solver, const MatchState& state, Format format,
@@ -85,13 +92,12 @@ void Analysis::go_on() {
 
 void Analysis::seek_verdicts(std::uint64_t nodes) {
     const std::uint64_t end = solver_->nodes() + nodes;
-    while (!std::ranges::all_of(choices_, has_verdict)) {
+    while (stage_ == Stage::Verdicts) {
         if (solver_->nodes() >= end || solver_->is_out_of_patience()) {
             return;
         }
         look_at_next_move(end - solver_->nodes());
     }
-    go_on();
 }
 
 /// Each move gets its share, over as many slices as that takes, before the next one has its turn.
@@ -103,9 +109,7 @@ void Analysis::look_at_next_move(std::uint64_t nodes) {
     const std::size_t index = next_;
     if (originals_[index] == index && !has_verdict(choices_[index])) {
         const std::uint64_t before = solver_->nodes();
-        const SearchLimits limits{.nodes = std::min(nodes, each_ - spent_)};
-        set_verdict(index, verdict_of(*solver_, state_.position,
-                                      std::get<Move>(choices_[index].decision), limits));
+        look_at(index, std::min(nodes, each_ - spent_));
         spent_ += solver_->nodes() - before;
         if (!has_verdict(choices_[index]) && spent_ < each_) {
             return;
@@ -115,11 +119,54 @@ void Analysis::look_at_next_move(std::uint64_t nodes) {
     ++next_;
 }
 
-void Analysis::set_verdict(std::size_t index, Verdict verdict) {
-    for (std::size_t image = index; image < choices_.size(); ++image) {
-        if (originals_[image] == index) {
-            choices_[image].verdict = verdict;
+bool Analysis::is_open(std::size_t index) const {
+    const Choice& choice = choices_[index];
+    switch (stage_) {
+    case Stage::Verdicts: return !has_verdict(choice);
+    case Stage::Distances: return !choice.distance;
+    case Stage::Points: return !choice.points;
+    case Stage::Chances:
+    case Stage::Done: break;
+    }
+    return false;
+}
+
+std::vector<std::size_t> Analysis::open_moves() const {
+    std::vector<std::size_t> open;
+    for (std::size_t index = 0; index < originals_.size(); ++index) {
+        if (originals_[index] == index && is_open(index)) {
+            open.push_back(index);
         }
+    }
+    return open;
+}
+
+Finding Analysis::look_at(std::size_t move, std::uint64_t nodes) {
+    const Choice& known = choices_[move];
+    const MoveAnswer found = solver_->solve_move(
+        state_.position,
+        {.move = std::get<Move>(known.decision),
+         .verdict = known.verdict,
+         .distance = known.distance,
+         .points = known.points},
+        {.distance = stage_ == Stage::Distances, .points = stage_ == Stage::Points},
+        {.nodes = nodes});
+    const Finding finding{
+        .move = move, .verdict = found.verdict, .distance = found.distance, .points = found.points};
+    learn({finding});
+    return finding;
+}
+
+void Analysis::learn(const std::vector<Finding>& findings) {
+    for (const Finding& finding : findings) {
+        for (std::size_t image = 0; image < originals_.size(); ++image) {
+            if (originals_[image] == originals_[finding.move]) {
+                take(finding, choices_[image]);
+            }
+        }
+    }
+    while (stage_ < Stage::Chances && open_moves().empty()) {
+        go_on();
     }
 }
 
@@ -127,10 +174,8 @@ void Analysis::set_verdict(std::size_t index, Verdict verdict) {
 void Analysis::seek_details(Question question, std::uint64_t nodes) {
     const Answer answer = solver_->solve(state_.position, question, {.nodes = nodes});
     for (std::size_t index = 0; index < choices_.size(); ++index) {
-        Choice& choice = choices_[index];
         const MoveAnswer& found = answer.moves[index];
-        choice.distance = found.distance ? found.distance : choice.distance;
-        choice.points = found.points ? found.points : choice.points;
+        take({.move = index, .distance = found.distance, .points = found.points}, choices_[index]);
     }
     if (answer.nodes < nodes && !solver_->is_out_of_patience()) {
         go_on();
@@ -138,7 +183,10 @@ void Analysis::seek_details(Question question, std::uint64_t nodes) {
 }
 
 void Analysis::seek_chances() {
-    const std::vector<Choice> weighed = MatchSense(*solver_).weigh(state_, format_);
+    MatchSense sense(*solver_);
+    const std::vector<Choice> weighed = state_.phase == Phase::Playing
+                                            ? sense.weigh_known(state_, format_, choices_)
+                                            : sense.weigh(state_, format_);
     if (solver_->is_out_of_patience()) {
         return; // weighed with less than is known
     }

@@ -167,6 +167,28 @@ Answer RoundInquiry::solve(const Position& position, Question question) {
     return answer;
 }
 
+MoveAnswer RoundInquiry::solve_move(const Position& position, const MoveAnswer& known,
+                                    Question question) {
+    mover_ = position.to_move();
+    Branch branch{.answer = known, .next = position.after(known.move), .image_of = {}};
+    const auto asked = [&](auto member) {
+        const auto ask = [&](std::size_t /*only one*/, Search& search) {
+            return (this->*member)(branch, search);
+        };
+        return inquiry_.run(1, ask, [](int) {}).front();
+    };
+    if (known.verdict == Verdict::Unknown) {
+        branch.answer.verdict = as_verdict(asked(&RoundInquiry::wins));
+    }
+    if (question.distance && !known.distance) {
+        branch.answer.distance = asked(&RoundInquiry::distance);
+    }
+    if (question.points && !known.points) {
+        branch.answer.points = asked(&RoundInquiry::points);
+    }
+    return branch.answer;
+}
+
 Verdict RoundInquiry::verdict(const Position& position) {
     mover_ = position.to_move();
     if (position.is_free_choice()) {

@@ -23,6 +23,8 @@ class RoundInquiry {
         : inquiry_(table, control, threads), control_(&control), progress_(std::move(progress)) {}
 
     [[nodiscard]] Answer solve(const Position& position, Question question);
+    [[nodiscard]] MoveAnswer solve_move(const Position& position, const MoveAnswer& known,
+                                        Question question);
     /// Whether the player to move wins: looks for one move that does, not at all of them.
     [[nodiscard]] Verdict verdict(const Position& position);
     [[nodiscard]] Verdict verdict_within(const Position& position, Player hunter, int moves);

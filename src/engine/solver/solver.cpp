@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <atomic>
 #include <optional>
+#include <type_traits>
 #include <utility>
 
 namespace kamisado {
@@ -43,6 +44,13 @@ class Solver::Implementation {
         return answer;
     }
 
+    MoveAnswer solve_move(const Position& position, const MoveAnswer& known, Question question,
+                          SearchLimits limits) {
+        return ask(position, limits, [&](RoundInquiry& inquiry) {
+            return inquiry.solve_move(position, known, question);
+        });
+    }
+
     Verdict verdict(const Position& position, SearchLimits limits) {
         return ask(position, limits,
                    [&](RoundInquiry& inquiry) { return inquiry.verdict(position); });
@@ -69,13 +77,14 @@ class Solver::Implementation {
 
   private:
     template <typename Asking>
-    Verdict ask(const Position& position, SearchLimits limits, const Asking& asking) {
+    std::invoke_result_t<Asking, RoundInquiry&> ask(const Position& position, SearchLimits limits,
+                                                    const Asking& asking) {
         begin(position);
         Control control(limits, stop_, patience_);
         RoundInquiry inquiry(table_, control, threads_, {});
-        const Verdict verdict = asking(inquiry);
+        auto answer = asking(inquiry);
         nodes_ += control.nodes();
-        return verdict;
+        return answer;
     }
 
     void begin(const Position& position) {
@@ -119,6 +128,11 @@ std::optional<Solver> Solver::make(SolverOptions options) {
 Answer Solver::solve(const Position& position, Question question, SearchLimits limits,
                      const ProgressCallback& progress) {
     return implementation_->solve(position, question, limits, progress);
+}
+
+MoveAnswer Solver::solve_move(const Position& position, const MoveAnswer& known, Question question,
+                              SearchLimits limits) {
+    return implementation_->solve_move(position, known, question, limits);
 }
 
 Verdict Solver::verdict(const Position& position, SearchLimits limits) {

@@ -41,6 +41,12 @@ class Solver {
     [[nodiscard]] Answer solve(const Position& position, Question question = {},
                                SearchLimits limits = {}, const ProgressCallback& progress = {});
 
+    /// One legal move, and what is asked of it beside its verdict. What is known of it already is
+    /// not searched for again, so that who has proved a verdict may leave the rest to another
+    /// solver.
+    [[nodiscard]] MoveAnswer solve_move(const Position& position, const MoveAnswer& known,
+                                        Question question = {}, SearchLimits limits = {});
+
     /// Whether the player to move wins; cheaper than all moves. The round must not be over.
     [[nodiscard]] Verdict verdict(const Position& position, SearchLimits limits = {});
 

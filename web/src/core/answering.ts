@@ -46,6 +46,7 @@ export function answering(reply: (message: Reply) => void): (request: Request) =
         switch (request.kind) {
             case 'start':
                 module = new WasmModule(request.module);
+                module.do('use_table', request.tableMegabytes);
                 break;
             case 'ask':
                 void ask(request.id, request.question);

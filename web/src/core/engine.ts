@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisQuestion, Decision, Hint, Line, Review } from './types.js';
+import type { Analysis, AnalysisQuestion, Decision, Finding, Hint, Line, Review } from './types.js';
 
 /** A question that is being answered. Cancelling makes the promise reject with `Cancelled`. */
 export interface Task<T> {
@@ -20,8 +20,16 @@ export interface Engine {
      * plays the same match again.
      */
     choose(line: Line, level: number, seed?: number): Task<{ decision: Decision; thinkingMs: number }>;
-    /** Every choice with its verdict, told again and again as more is proved. */
-    analyse(line: Line, question?: Partial<AnalysisQuestion>, tell?: (analysis: Analysis) => void): Task<Analysis>;
+    /**
+     * Every choice with its verdict, told again and again as more is proved. What is `known` already is not searched for
+     * again.
+     */
+    analyse(
+        line: Line,
+        question?: Partial<AnalysisQuestion>,
+        tell?: (analysis: Analysis) => void,
+        known?: readonly Finding[],
+    ): Task<Analysis>;
     /** What to play, and why. */
     hint(line: Line): Task<Hint>;
     /** Every decision with its verdict before and after. Told how many are done. */

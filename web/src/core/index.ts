@@ -22,6 +22,8 @@ export interface CoreOptions {
 }
 
 export interface EngineOptions extends CoreOptions {
+    /** How many workers share out an analysis; 1 unless told, `allCores()` for as many as there are cores. */
+    workers?: number;
     /** Makes a worker that runs this package's `worker.js`, where a bundler or host has put it elsewhere. */
     worker?: () => Worker;
 }
@@ -30,6 +32,11 @@ const host = new Host<WasmSource>({
     compile: compileCore,
     newWorker: () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }),
 });
+
+/** As many workers as there are cores, but no more than eight: each has a table in memory. */
+export function allCores(): number {
+    return Math.min(Math.max(navigator.hardwareConcurrency || 1, 1), 8);
+}
 
 /** Loads the core, once; a failed try may be repeated. */
 export function loadCore(options: CoreOptions = {}): Promise<Core> {
@@ -41,7 +48,7 @@ export function core(): Core {
     return host.core();
 }
 
-/** An engine with a worker of its own, which starts with the first question. */
+/** An engine with a worker of its own, or several, which start with the first question that needs them. */
 export function newEngine(options: EngineOptions = {}): Engine {
-    return host.newEngine(options.worker, options.wasm);
+    return host.newEngine(options);
 }

@@ -1,5 +1,6 @@
 import type {
     ClockSetup,
+    Finding,
     Format,
     FormatKind,
     GameAction,
@@ -23,6 +24,12 @@ export const formatText = (format: Format): string =>
 /** The format, the start and each decision on lines of their own. */
 export const lineText = (line: Line): string =>
     [formatText(line.format), line.start ?? '', ...line.decisions].map(oneLine).join('\n');
+
+/** Number, verdict, distance and points of a move on a line each. */
+export const findingsText = (findings: readonly Finding[]): string =>
+    findings
+        .map(({ move, verdict, distance, points }) => `${move} ${verdict} ${distance ?? '-'} ${points ?? '-'}`)
+        .join('\n');
 
 /** A name and a value, each ended by a zero. */
 export const tagsText = (tags: MatchRecord['tags']): string =>

@@ -23,6 +23,11 @@ export interface CoreOptions {
     wasm?: WasmSource;
 }
 
+export interface EngineOptions extends CoreOptions {
+    /** How many worker threads share out an analysis; 1 unless told. */
+    workers?: number;
+}
+
 const host = new Host<WasmSource>({
     async compile(wasm = new URL('./kamisado.wasm', import.meta.url)) {
         const bytes = wasm instanceof Uint8Array ? wasm : await readFile(wasm);
@@ -41,9 +46,9 @@ export function core(): Core {
     return host.core();
 }
 
-/** An engine with a worker thread of its own, which starts with the first question. Idle, it does not keep Node.js running. */
-export function newEngine(options: CoreOptions = {}): Engine {
-    return host.newEngine(undefined, options.wasm);
+/** An engine with a worker thread of its own, or several, which start when they are needed. Idle, they do not keep Node.js running. */
+export function newEngine(options: EngineOptions = {}): Engine {
+    return host.newEngine(options);
 }
 
 /** A worker thread in the shape of a Web Worker. */

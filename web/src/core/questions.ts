@@ -1,12 +1,14 @@
-import { lineText } from './line_text.js';
-import type { Analysis } from './types.js';
+import { findingsText, lineText } from './line_text.js';
+import type { Analysis, Finding } from './types.js';
 import type { WasmModule } from './wasm_module.js';
-import type { Answers, Question } from './worker_messages.js';
+import type { Answers, Looked, Question, Subject } from './worker_messages.js';
 
 /** A slice of an analysis takes about this long, so that a cancel is heard in time. */
 const sliceMs = 80;
 const firstSlice = 5_000;
 const largestSlice = 2_000_000;
+/** Of a look at moves, by which others are waited for. */
+const enough = 20_000;
 
 /** Questions that are answered in one go. */
 export function answer(
@@ -23,7 +25,36 @@ export function answer(
             return module.tell('review', line);
         case 'bestLine':
             return module.tell('best_line', line);
+        case 'look':
+            return look(module, question);
     }
+}
+
+function begin(module: WasmModule, { line, question, known = [] }: Subject & { known?: readonly Finding[] }): Analysis {
+    const { distance, points, match } = question;
+    const analysis = module.tell<Analysis>('analyse_begin', lineText(line), distance, points, match);
+    return known.length > 0 ? module.tell<Analysis>('analyse_learn', findingsText(known)) : analysis;
+}
+
+/** Looks at moves until enough was done for one slice. A stage that ends makes an end of it, too. */
+function look(module: WasmModule, question: Extract<Question, { kind: 'look' }>): Looked {
+    interface Stage {
+        stage: number;
+        moves: number[];
+    }
+    begin(module, question);
+    const found: Looked['found'] = [];
+    let open = module.tell<Stage>('analyse_open');
+    const { stage } = open;
+    let nodes = 0;
+    for (const move of question.moves) {
+        if (nodes >= enough || !open.moves.includes(move) || open.stage !== stage) break;
+        const finding = module.tell<Finding & { nodes: number }>('analyse_move', move, question.nodes);
+        open = module.tell<Stage>('analyse_open');
+        nodes += finding.nodes;
+        found.push({ ...finding, settled: open.stage !== stage || !open.moves.includes(move) });
+    }
+    return { analysis: module.tell<Analysis>('analyse_learn', ''), open: open.moves, found };
 }
 
 /**
@@ -34,8 +65,7 @@ export function* analyse(
     question: Extract<Question, { kind: 'analyse' }>,
     now: () => number = () => performance.now(),
 ): Generator<Analysis> {
-    const { distance, points, match } = question.question;
-    let analysis = module.tell<Analysis>('analyse_begin', lineText(question.line), distance, points, match);
+    let analysis = begin(module, question);
     let nodes = firstSlice;
     while (!analysis.done) {
         yield analysis;

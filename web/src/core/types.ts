@@ -255,6 +255,14 @@ export interface AnalysisQuestion {
     match: boolean;
 }
 
+/** What is proved of a move, by its number among the choices of the analysis. */
+export interface Finding {
+    move: number;
+    verdict: Verdict;
+    distance: number | null;
+    points: number | null;
+}
+
 export interface HintReason {
     kind: string; // as ReasonKind of src/engine/computer/hint.h, in kebab case: `wins-at-once`
     number: number | null;

@@ -1,6 +1,6 @@
 import { Cancelled, type Engine, type Task } from './engine.js';
-import type { Analysis, AnalysisQuestion, Decision, Hint, Line, Review } from './types.js';
-import type { Answers, Question, Reply, Request } from './worker_messages.js';
+import type { Analysis, AnalysisQuestion, Decision, Finding, Hint, Line, Review } from './types.js';
+import type { Answers, Looked, Looking, Question, Reply, Request, Subject } from './worker_messages.js';
 
 /** As much of a Worker as is needed here, so that tests can bring their own. */
 export interface WorkerLike {
@@ -46,9 +46,15 @@ export class WorkerEngine implements Engine {
         line: Line,
         asked: Partial<AnalysisQuestion> = {},
         tell: (analysis: Analysis) => void = () => undefined,
+        known: readonly Finding[] = [],
     ): Task<Analysis> {
         const question = { distance: false, points: false, match: false, ...asked };
-        return this.#ask<'analyse'>({ kind: 'analyse', line, question }, { onAnalysis: tell });
+        return this.#ask<'analyse'>({ kind: 'analyse', line, question, known }, { onAnalysis: tell });
+    }
+
+    /** Some moves of an analysis, for those who share it out. */
+    look(subject: Subject, known: readonly Finding[], looking: Looking): Task<Looked> {
+        return this.#ask<'look'>({ kind: 'look', ...subject, known, ...looking });
     }
 
     hint(line: Line): Task<Hint> {

@@ -1,9 +1,29 @@
-import type { Analysis, AnalysisQuestion, Decision, Hint, Line, Review } from './types.js';
+import type { Analysis, AnalysisQuestion, Decision, Finding, Hint, Line, Review } from './types.js';
+
+/** What an analysis is about. */
+export interface Subject {
+    line: Line;
+    question: AnalysisQuestion;
+}
+
+/** Which moves to look at, and for how many nodes each. */
+export interface Looking {
+    moves: readonly number[];
+    nodes: number;
+}
+
+/** What came of it, with all that was known: the whole analysis, and what is still open in this stage or the next. */
+export interface Looked {
+    analysis: Analysis;
+    open: number[];
+    found: (Finding & { nodes: number; settled: boolean })[];
+}
 
 /** What can be asked of the worker, and what it answers in the end. */
 export interface Answers {
     choose: { decision: Decision; thinkingMs: number };
     analyse: Analysis;
+    look: Looked;
     hint: Hint;
     review: Review;
     bestLine: Decision[];
@@ -11,14 +31,16 @@ export interface Answers {
 
 export type Question =
     | { kind: 'choose'; line: Line; level: number; seed: number }
-    | { kind: 'analyse'; line: Line; question: AnalysisQuestion }
+    | ({ kind: 'analyse'; known?: readonly Finding[] } & Subject)
+    /** A part of an analysis that others take part in. */
+    | ({ kind: 'look'; known: readonly Finding[] } & Subject & Looking)
     | { kind: 'hint'; line: Line }
     | { kind: 'review'; line: Line }
     | { kind: 'bestLine'; line: Line };
 
 /** To the worker: the compiled module first, then one question at a time. */
 export type Request =
-    | { kind: 'start'; module: WebAssembly.Module }
+    | { kind: 'start'; module: WebAssembly.Module; tableMegabytes: number }
     | { kind: 'ask'; id: number; question: Question }
     | { kind: 'cancel'; id: number };
 

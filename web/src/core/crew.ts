@@ -1,0 +1,69 @@
+import { Cancelled, type Engine, type Task } from './engine.js';
+import { lineKey } from './line_text.js';
+import { SharedAnalysis, type Hands } from './shared_analysis.js';
+import type { Analysis, AnalysisQuestion, Decision, Finding, Hint, Line, Review } from './types.js';
+import type { WorkerEngine } from './worker_engine.js';
+
+/**
+ * Several workers, each with a table of its own: they share out the moves of an analysis that takes longer. Everything
+ * else is asked of the first.
+ */
+export class Crew implements Engine {
+    readonly #hands: Hands;
+    /** Of the last analysis: who has looked at the best choice knows how it goes on. */
+    #last: { key: string; best: Decision; hand: WorkerEngine } | null = null;
+
+    constructor(hands: Hands) {
+        this.#hands = hands;
+    }
+
+    choose(line: Line, level: number, seed?: number): Task<{ decision: Decision; thinkingMs: number }> {
+        return this.#hands[0].choose(line, level, seed);
+    }
+
+    hint(line: Line): Task<Hint> {
+        return this.#hands[0].hint(line);
+    }
+
+    review(line: Line, tell?: (done: number, total: number) => void): Task<Review> {
+        return this.#hands[0].review(line, tell);
+    }
+
+    analyse(
+        line: Line,
+        asked: Partial<AnalysisQuestion> = {},
+        tell: (analysis: Analysis) => void = () => undefined,
+        known: readonly Finding[] = [],
+    ): Task<Analysis> {
+        const question = { distance: false, points: false, match: false, ...asked };
+        const shared = new SharedAnalysis(this.#hands, { line, question }, tell, known);
+        const result = shared.result.then((analysis) => {
+            const best = bestOf(analysis);
+            const hand = best && shared.ownerOf(best.index);
+            this.#last = hand ? { key: lineKey(line), best: best.decision, hand } : null;
+            return analysis;
+        });
+        result.catch(() => undefined);
+        return { result, cancel: () => shared.end(new Cancelled()) };
+    }
+
+    bestLine(line: Line): Task<Decision[]> {
+        const last = this.#last;
+        if (last?.key !== lineKey(line)) return this.#hands[0].bestLine(line);
+        const rest = last.hand.bestLine({ ...line, decisions: [...line.decisions, last.best] });
+        const result = rest.result.then((moves) => [last.best, ...moves]);
+        result.catch(() => undefined);
+        return { result, cancel: () => rest.cancel() };
+    }
+
+    close(): void {
+        for (const hand of this.#hands) hand.close();
+    }
+}
+
+/** The first of those that are worth as much as the whole, once all is known. */
+function bestOf({ choices, verdict, distance }: Analysis): { index: number; decision: Decision } | null {
+    const index = choices.findIndex((choice) => choice.verdict === verdict && choice.distance === distance);
+    const decision = choices[index]?.decision;
+    return distance === null || decision === undefined ? null : { index, decision };
+}
