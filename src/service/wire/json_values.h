@@ -6,22 +6,18 @@
 #include <optional>
 #include <string>
 
-/// What messages and HTTP bodies are made of, in one spelling: that of web/src/net/protocol.ts.
+/// What messages and HTTP bodies are both made of, in one spelling.
 namespace kamisado::wire {
 
 [[nodiscard]] Json json_of(Format format);
 [[nodiscard]] Json json_of(const game::ClockSetup& clock);
-[[nodiscard]] Json json_of(const Plan& plan);
 [[nodiscard]] Json json_of(const Who& who);
-[[nodiscard]] Json json_of(const Presence& presence);
-[[nodiscard]] Json json_of(const RematchState& rematch);
 [[nodiscard]] Json json_of(const InvitationView& invitation);
 /// Without the status, which is HTTP's.
 [[nodiscard]] Json json_of(const Refusal& refusal);
 /// {"black": …, "gold": …}
 [[nodiscard]] Json json_of(const PerPlayer<Who>& people);
 [[nodiscard]] Json json_of(const PerPlayer<int>& points);
-[[nodiscard]] Json json_of(const PerPlayer<bool>& flags);
 /// Null for nobody, or by lot.
 [[nodiscard]] Json side_json(std::optional<Player> side);
 [[nodiscard]] Json or_null(const std::optional<std::string>& text);
@@ -33,15 +29,8 @@ namespace kamisado::wire {
 [[nodiscard]] Format format_from(const JsonPlace& place);
 [[nodiscard]] game::ClockSetup clock_from(const JsonPlace& place);
 [[nodiscard]] std::optional<Player> side_from(const JsonPlace& place); ///< null: by lot
-[[nodiscard]] Player player_from(const JsonPlace& place);
 /// Of a new invitation, which cannot be a quick one.
 [[nodiscard]] Visibility open_visibility_from(const JsonPlace& place);
-[[nodiscard]] Visibility visibility_from(const JsonPlace& place);
-[[nodiscard]] Plan plan_from(const JsonPlace& place);
-[[nodiscard]] Who who_from(const JsonPlace& place);
-[[nodiscard]] PerPlayer<Who> people_from(const JsonPlace& place);
-[[nodiscard]] PerPlayer<bool> flags_from(const JsonPlace& place);
 [[nodiscard]] InvitationView invitation_from(const JsonPlace& place);
-[[nodiscard]] Refusal refusal_from(const JsonPlace& place);
 
 } // namespace kamisado::wire

@@ -1,6 +1,6 @@
 /**
- * What is said between the page and the server. docs/server.md tells what it means and docs/openapi.json is the
- * definition; a test holds these types to it.
+ * What is said between the page and the server. docs/server.md tells what it means; tools/renew-protocol makes this
+ * file of docs/openapi.json, and a test fails when it is not the same.
  */
 import type { Colour, Format, Player } from '../core/types';
 
@@ -8,6 +8,7 @@ export const protocolVersion = 1;
 
 /** Milliseconds since 1970, by the server's clock. */
 export type Moment = number;
+
 export type Greeting =
     'hello' | 'good-luck' | 'well-played' | 'thanks' | 'oops' | 'interesting' | 'one-moment' | 'goodbye';
 
@@ -16,13 +17,14 @@ export type OnlineClock =
     | { kind: 'minutes'; initialMs: number; incrementMs: number }
     | { kind: 'days'; perMoveMs: number };
 
+/** An answer prepared for each colour that one may be forced to move. */
 export interface Plan {
     /** The decision that it is for. */
     ply: number;
     answers: Partial<Record<Colour, string>>;
 }
 
-/** A player as others see it. */
+/** A player as others see it. level: of the computer; rating: of this format, for accounts. */
 export interface Who {
     /** Empty for a guest without a name, and for somebody who was deleted. */
     name: string;
@@ -39,15 +41,16 @@ export interface Presence {
 
 export interface RematchState {
     offered: Record<Player, boolean>;
-    /** The game that followed: its id, or for watchers its code. */
+    /** The game that followed: its id for its players, its watchers' code for others. */
     next: string | null;
 }
 
+/** Answers POST /invitations, GET /invitations/CODE. */
 export interface Invitation {
     code: string;
     host: Who;
     format: Format;
-    /** The side of the host; null: by lot. */
+    /** Null: by lot. */
     hostSide: Player | null;
     clock: OnlineClock;
     rated: boolean;
@@ -60,14 +63,15 @@ export interface Invitation {
     game: string | null;
 }
 
+/** Why something was not done; nothing has changed. docs/server.md lists every id. */
 export interface RefusalBody {
     id: string;
+    /** In English. */
     sentence: string;
     arguments: Record<string, string>;
 }
 
-// The page says. `id` is the sender's own number; the answer names it. `game` is an id, or a watchers' code.
-
+/** What a client says over the WebSocket, each as one text message of at most 4096 bytes. */
 export type Wish =
     | { type: 'join'; game: string; since: number; most?: number }
     | { type: 'leave'; game: string }
@@ -78,23 +82,25 @@ export type Wish =
     | { type: 'rematch'; game: string; step: 'offer' | 'decline' }
     | { type: 'lobby'; on: boolean }
     | { type: 'echo'; beat: number };
+/** `id` is the sender's own number; the answer names it. */
 export type ClientMessage = Wish & { id?: number };
-
-// The server says.
 
 export interface GameView {
     type: 'game';
     /** As it was asked for. */
     game: string;
+    /** The code of the watchers' link. */
     watch: string;
     seat: Player | null;
     people: Record<Player, Who>;
     rated: boolean;
-    /** The log's head, and its lines behind entry `since`. */
+    /** Of the log, as docs/game-log.md has it. */
     head: string;
+    /** 0 when the client knew more than there is. */
     since: number;
+    /** Entries after since, without line ends. */
     lines: string[];
-    /** There are more lines than fit into a page: to be asked for, then the match is joined. */
+    /** Only in pages: there are more lines, and the game is not joined yet. */
     more?: boolean;
     presence: Presence;
     plan: Plan | null;
@@ -102,6 +108,7 @@ export interface GameView {
     now: Moment;
 }
 
+/** What the server says over the WebSocket. */
 export type ServerMessage =
     | { type: 'welcome'; version: number; you: Who | null; now: Moment }
     | GameView
@@ -123,29 +130,26 @@ export type ServerMessage =
           retryAfter: number;
       };
 
-// Over HTTP, below /api/1. A refusal is {refusal: RefusalBody} with a status of 4xx or 5xx.
-
-/** What every refusal looks like. */
-export interface Refused {
-    refusal: RefusalBody;
-}
-
-/** PATCH /me (of a guest; makes one if need be); POST /bots */
-export interface NewName {
-    name: string;
-}
-/** GET /me, PATCH /me */
+/**
+ * you: null for a browser without a secret. ratings: of accounts. Answers GET /me, PATCH /me, POST /account, POST
+ * /session.
+ */
 export interface Me {
     you: Who | null;
-    /** By format; for accounts. */
     ratings: { format: Format; rating: number; deviation: number; games: number }[];
     runningGames: number;
     yourTurn: number;
 }
 
-/** POST /invitations → Invitation; GET /invitations → mine and those for me; GET, DELETE /invitations/CODE */
+/** Sent by PATCH /me, POST /bots. */
+export interface NewName {
+    name: string;
+}
+
+/** Sent by POST /invitations. */
 export interface NewInvitation {
     format: Format;
+    /** Null: by lot. */
     hostSide: Player | null;
     clock: OnlineClock;
     rated: boolean;
@@ -153,36 +157,41 @@ export interface NewInvitation {
     /** The name of an account or a bot: for nobody else. */
     to?: string;
 }
+
+/** Answers GET /invitations. */
 export interface MyInvitations {
     mine: Invitation[];
     forMe: Invitation[];
 }
-/** POST /invitations/CODE/accept; POST /computer; POST /quick when somebody waits */
+
+/** Answers POST /invitations/CODE/accept, POST /computer. */
 export interface StartedGame {
     game: string;
 }
-/** POST /quick → QuickAnswer */
+
+/** Sent by POST /quick. */
 export interface NewQuick {
     format: Format;
     clock: OnlineClock;
     rated: boolean;
 }
+
+/** Answers POST /quick. */
 export type QuickAnswer = StartedGame | { invitation: Invitation };
-/** POST /computer */
+
+/** Sent by POST /computer. */
 export interface NewComputerGame {
     format: Format;
-    /** My side; null: by lot. */
+    /** Null: by lot. */
     side: Player | null;
     level: number;
     clock: OnlineClock;
 }
 
-/** GET /me/games?state=running|over&before=MOMENT; GET /people/NAME/games?before=MOMENT (rated ones, to everybody) */
 export interface GameSummary {
-    /** To open it: the id for its players, the watchers' code for others. */
+    /** The id for its players, the watchers' code for others. */
     game: string;
     watch: string;
-    /** Mine, or that of the person whose page it is. */
     seat: Player | null;
     people: Record<Player, Who>;
     format: Format;
@@ -199,43 +208,51 @@ export interface GameSummary {
     position: string;
     flagAt: Moment | null;
 }
+
+/** Answers GET /me/games, GET /people/NAME/games. */
 export interface GameList {
     games: GameSummary[];
     /** There are more: ask again with before = this. */
     before: Moment | null;
 }
 
-/** POST /account, POST /session: both answer Me. DELETE /session. GET /me/export: all records as one text file.
- *  GET /games/ID/record: one. */
+/** Sent by POST /account, POST /session. */
 export interface Credentials {
     name: string;
     password: string;
 }
 
-/** DELETE /account */
+/** Sent by DELETE /account. */
 export interface Password {
     password: string;
 }
-/** PUT /account/password */
+
+/** Sent by PUT /account/password. */
 export interface NewPassword {
     old: string;
     new: string;
 }
 
-/** GET /people/NAME */
+/** Answers GET /people/NAME. */
 export interface Profile {
     who: Who;
     since: Moment;
-    ratings: Me['ratings'];
+    ratings: { format: Format; rating: number; deviation: number; games: number }[];
     results: { format: Format; won: number; lost: number; drawn: number }[];
 }
 
-/** GET /bots; POST /bots → NewBot; POST /bots/NAME/token → NewBot; DELETE /bots/NAME */
+/** Answers GET /bots. */
 export interface Bots {
     bots: Who[];
 }
+
+/** Answers POST /bots, POST /bots/NAME/token. */
 export interface NewBot {
     bot: Who;
     /** Shown once. */
     token: string;
+}
+
+export interface Refused {
+    refusal: RefusalBody;
 }
