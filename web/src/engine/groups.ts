@@ -1,3 +1,4 @@
+import { squaresOf } from '../match/decision';
 import type { Colour, PlacedTower, Square } from '../core/types';
 import type { KnownMove } from './openings';
 
@@ -29,10 +30,10 @@ const winsAmong = (moves: readonly KnownMove[]) => moves.filter((move) => move.v
 /** Grouped by tower from left to right, the best move of each first. */
 export function summaryOf(moves: readonly KnownMove[], towers: readonly PlacedTower[]): Summary {
     const sorted = [...moves].sort(byWorth);
-    const squares = [...new Set(sorted.map((move) => move.decision.slice(0, 2)))].sort();
+    const squares = [...new Set(sorted.map((move) => squaresOf(move.decision).from))].sort();
     const groups = squares.flatMap((square) => {
         const tower = towers.find((placed) => placed.square === square);
-        const own = sorted.filter((move) => move.decision.startsWith(square));
+        const own = sorted.filter((move) => squaresOf(move.decision).from === square);
         return tower ? [{ square, colour: tower.colour, moves: own, wins: winsAmong(own) }] : [];
     });
     return { groups, wins: winsAmong(sorted), all: sorted.length, best: sorted[0] ?? null };

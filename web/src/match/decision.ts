@@ -10,8 +10,15 @@ export function partsOf(decision: Decision): DecisionParts {
     const [word, what = ''] = decision.split(' ');
     if (word === 'fill') return { kind: 'fill', side: what as Side };
     if (word === 'resigns' || word === 'time') return { kind: word, player: what as Player };
-    return { kind: 'move', from: decision.slice(0, 2), to: decision.slice(2, 4) };
+    return { kind: 'move', ...squaresOf(decision) };
 }
+
+/** Where a move goes from and to. Any other decision has no squares: ask `partsOf` first. */
+export function squaresOf(move: Decision): { from: Square; to: Square } {
+    return { from: move.slice(0, 2), to: move.slice(2, 4) };
+}
+
+export const sides: readonly Side[] = ['left', 'right'];
 
 export const fillFrom = (side: Side): Decision => `fill ${side}`;
 export const resignationOf = (player: Player): Decision => `resigns ${player}`;

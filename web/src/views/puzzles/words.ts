@@ -1,7 +1,7 @@
-import { isFill } from '../../match/decision';
+import { isFill, squaresOf } from '../../match/decision';
 import { otherPlayer } from '../../words/players';
 import type { Core } from '../../core/core';
-import type { Event, Line, Player, Square } from '../../core/types';
+import type { Event, Line, Player } from '../../core/types';
 import type { BoardMark } from '../../board/types';
 import { tellAll, type Voice } from '../../words/sentences';
 import type { Fault } from './referee';
@@ -103,10 +103,6 @@ export function marksOf(solving: Solving): BoardMark[] {
     const openings = phase === 'refuting' || phase === 'refuted' ? (wrong?.fault?.openings ?? []) : [];
     const filled = isFill(tryout.line.decisions[tryout.step - 1]);
     return filled ? openings.map((decision) => ({ ...squaresOf(decision), kind: 'loss', label: '' })) : [];
-}
-
-function squaresOf(decision: string): { from: Square; to: Square } {
-    return { from: decision.slice(0, 2), to: decision.slice(2, 4) };
 }
 
 /** What happened, in sentences; that a match is over with the round is nothing to be told here. */

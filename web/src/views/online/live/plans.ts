@@ -1,5 +1,5 @@
 import type { Core } from '../../../core/core';
-import type { Colour, Move, PlacedTower, Player, Square } from '../../../core/types';
+import type { Colour, Move, PlacedTower, Player } from '../../../core/types';
 import type { Plan } from '../../../net/protocol';
 
 /** Where a tower could go if it were named on this board as it stands. The core says so; none when it cannot move. */
@@ -9,11 +9,6 @@ export function movesIfNamed(core: Core, towers: PlacedTower[], player: Player, 
     if (!seen.ok) return [];
     const { turn, moves } = seen.value.position;
     return turn?.player === player && turn.tower?.colour === colour ? moves : [];
-}
-
-/** `e2e5`: from and to. */
-export function wayOf(move: string): { from: Square; to: Square } {
-    return { from: move.slice(0, 2), to: move.slice(2, 4) };
 }
 
 /** The answers of a plan that is for this decision; none of one that is for another. */

@@ -1,4 +1,4 @@
-import { resignationOf } from '../../../match/decision';
+import { fillFrom, resignationOf, sides } from '../../../match/decision';
 import type { Core, Game, Moments } from '../../../core/core';
 import type { CoreError, Decision, GameState, Line, Moment as MatchMoment, Player } from '../../../core/types';
 import type { MatchStore } from '../../../store/types';
@@ -332,8 +332,8 @@ export class OnlineSession implements PlayedMatch {
         if (this.ended || decisions.length === 0) return [];
         if (match.phase !== 'filling') return [match.position.text];
         const line = lineOf(this.#truth);
-        const next = ['fill left', 'fill right'].flatMap((fill) => {
-            const filled = this.#parts.core.look({ ...line, decisions: [...decisions, fill] });
+        const next = sides.flatMap((side) => {
+            const filled = this.#parts.core.look({ ...line, decisions: [...decisions, fillFrom(side)] });
             return filled.ok ? [filled.value.position.text] : [];
         });
         return [match.position.text, ...next];
