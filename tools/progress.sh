@@ -61,8 +61,10 @@ progress_of_ninja() {
 
 # ninja_words STEP: which part of the program a step of Ninja is about.
 ninja_words() {
+    local folder
     if [[ $1 =~ kamisado_([a-z]+)\.dir ]]; then
-        echo "Compiling src/${BASH_REMATCH[1]}"
+        folder=$(compgen -G "${BASH_SOURCE[0]%/*}/../src/*/${BASH_REMATCH[1]}")
+        echo "Compiling src/${folder##*/src/}"
     else
         echo "${1%% CMakeFiles*}"
     fi

@@ -34,6 +34,7 @@ struct Command {
 [[nodiscard]] Command add_puzzles(CLI::App& program);
 [[nodiscard]] Command add_arena(CLI::App& program);
 [[nodiscard]] Command add_survey(CLI::App& program);
+[[nodiscard]] Command add_tournament(CLI::App& program);
 [[nodiscard]] Command add_bench(CLI::App& program);
 [[nodiscard]] Command add_perft(CLI::App& program);
 [[nodiscard]] Command add_engine(CLI::App& program);
@@ -47,9 +48,10 @@ struct Command {
 
 /// In the order in which they are listed.
 inline constexpr std::array all_commands{
-    add_play,    add_terminal, add_puzzle,  add_show,  add_moves,      add_replay, add_convert,
-    add_sheet,   add_hint,     add_review,  add_solve, add_openings,   add_prove,  add_verify,
-    add_puzzles, add_arena,    add_survey,  add_bench, add_perft,      add_engine, add_analyse,
-    add_serve,   add_backup,   add_restore, add_bot,   add_completion, add_help};
+    add_play,    add_terminal, add_puzzle,     add_show,    add_moves,  add_replay,
+    add_convert, add_sheet,    add_hint,       add_review,  add_solve,  add_openings,
+    add_prove,   add_verify,   add_puzzles,    add_arena,   add_survey, add_tournament,
+    add_bench,   add_perft,    add_engine,     add_analyse, add_serve,  add_backup,
+    add_restore, add_bot,      add_completion, add_help};
 
 } // namespace kamisado::cli
