@@ -5,6 +5,7 @@ export const shell: Text['shell'] = {
     title: 'Kamisado',
     skip: 'Zum Inhalt springen',
     navigation: 'Hauptnavigation',
+    more: 'Mehr',
     views: {
         new: 'Spielen',
         online: 'Online',

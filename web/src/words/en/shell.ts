@@ -3,6 +3,7 @@ export const shell = {
     title: 'Kamisado',
     skip: 'Skip to the content',
     navigation: 'Main navigation',
+    more: 'More',
     views: {
         new: 'Play',
         match: 'Match',

@@ -5,6 +5,7 @@ export const shell: Text['shell'] = {
     title: 'Kamisado',
     skip: 'Aller au contenu',
     navigation: 'Navigation principale',
+    more: 'Plus',
     views: {
         new: 'Jouer',
         online: 'En ligne',
