@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,9 +26,17 @@ const chromium = {
 };
 /** Our own server when ./check has built it, so that its headers are part of every test. */
 const program = process.env.KAMISADO_PROGRAM;
-const port = Number(process.env.KAMISADO_E2E_PORT ?? 4173);
-/** Where its games are kept, for this run alone. The workers read this file too, and have the folder's name from us. */
+/** The workers read this file too, and have the port and the folder's name from us. */
+const port = Number((process.env.KAMISADO_E2E_PORT ??= freePort()));
+/** Where the server's games are kept, for this run alone. */
 const folder = (process.env.KAMISADO_E2E_FOLDER ??= temporaryFolder());
+
+/** Whatever else runs on this machine. */
+function freePort(): string {
+    const script =
+        "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })";
+    return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }).trim();
+}
 
 function temporaryFolder(): string {
     const made = mkdtempSync(join(tmpdir(), 'kamisado-e2e-'));
