@@ -24,7 +24,7 @@ execFileSync(join(root, "web/node_modules/.bin/tsc"), [
     built,
 ]);
 copyFileSync(join(root, "web/src/core/kamisado.wasm"), join(built, "kamisado.wasm"));
-const { newEngine } = await import(join(built, "node.js"));
+const { newCrew } = await import(join(built, "node.js"));
 
 const positions = suites.flatMap((suite) =>
     readFileSync(suite, "utf8")
@@ -59,7 +59,7 @@ function native() {
 async function inWorkers(workers) {
     const sum = { cpu: 0, wall: 0, nodes: 0 };
     for (const line of lines) {
-        const engine = newEngine({ workers });
+        const engine = newCrew({ workers });
         await engine.analyse(warmUp).result;
         const [cpu, wall] = [process.cpuUsage().user, performance.now()];
         sum.nodes += (await engine.analyse(line).result).nodes;

@@ -67,7 +67,13 @@ TEST(Analysis, CanBeSharedOutAmongSolvers) {
             const std::vector<std::size_t> open = even.open_moves();
             ASSERT_FALSE(open.empty());
             for (const std::size_t move : open) {
-                findings.push_back((move % 2 == 0 ? even : odd).look_at(move, 2'000));
+                Analysis& looking = move % 2 == 0 ? even : odd;
+                looking.look_at(move, 2'000);
+                const Choice& found = looking.choices()[move];
+                findings.push_back({.move = move,
+                                    .verdict = found.verdict,
+                                    .distance = found.distance,
+                                    .points = found.points});
             }
             odd.learn(findings);
             even.learn(findings);

@@ -5,11 +5,9 @@
 #include "wasm/board_json.h"
 #include "wasm/line.h"
 
-#include <charconv>
 #include <cstdint>
 #include <optional>
 #include <string_view>
-#include <system_error>
 
 namespace kamisado::wasm {
 
@@ -35,11 +33,9 @@ void write_choice(JsonWriter& json, const Choice& choice, Chances chances) {
     json.end_object();
 }
 
-/// Nothing where something else is written.
-std::optional<int> number_in(std::string_view text) {
-    int number = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    return read.ec == std::errc() ? std::optional(number) : std::nullopt;
+/// Nothing where `-` is written.
+std::optional<int> known_number(std::string_view text) {
+    return text == "-" ? std::nullopt : std::optional(static_cast<int>(read_number(text)));
 }
 
 Verdict verdict_named(std::string_view name) {
@@ -105,25 +101,18 @@ void write_analysis(JsonWriter& json, const Analysis& analysis) {
     json.end_object();
 }
 
-void write_finding(JsonWriter& json, const Finding& finding) {
-    json.key("move").number(static_cast<std::int64_t>(finding.move));
-    json.key("verdict").text(name_of(finding.verdict));
-    json.key("distance").number_or_null(finding.distance);
-    json.key("points").number_or_null(finding.points);
-}
-
 std::vector<Finding> read_findings(std::string_view text, std::size_t moves) {
     std::vector<Finding> findings;
     while (!text.empty()) {
         std::string_view line = take_field(text, '\n');
-        const auto move = static_cast<std::size_t>(number_in(take_field(line, ' ')).value_or(-1));
+        const auto move = static_cast<std::size_t>(read_number(take_field(line, ' ')));
         const Verdict verdict = verdict_named(take_field(line, ' '));
-        const auto distance = number_in(take_field(line, ' '));
+        const auto distance = known_number(take_field(line, ' '));
         if (move < moves) {
             findings.push_back({.move = move,
                                 .verdict = verdict,
                                 .distance = distance,
-                                .points = number_in(take_field(line, ' '))});
+                                .points = known_number(take_field(line, ' '))});
         }
     }
     return findings;

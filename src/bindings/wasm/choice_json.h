@@ -14,8 +14,6 @@
 namespace kamisado::wasm {
 
 void write_analysis(JsonWriter& json, const Analysis& analysis);
-/// The members of an object that has begun.
-void write_finding(JsonWriter& json, const Finding& finding);
 /// Lines of `number verdict distance points`, of moves that are there.
 [[nodiscard]] std::vector<Finding> read_findings(std::string_view text, std::size_t moves);
 /// `board` is the one that the hint is about.

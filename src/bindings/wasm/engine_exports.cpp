@@ -105,29 +105,22 @@ extern "C" {
     return answer_with([&](JsonWriter& json) { write_analysis(json, analysis); });
 }
 
-/// What the analysis wants to know, by the number of the stage, and of which moves.
-[[clang::export_name("analyse_open")]] const char* analyse_open() {
-    return answer_with([&](JsonWriter& json) {
-        json.begin_object();
-        json.key("stage").number(static_cast<std::int64_t>(engine().analysis->stage()));
-        json.key("moves").begin_array();
-        for (const std::size_t move : engine().analysis->open_moves()) {
-            json.number(static_cast<std::int64_t>(move));
-        }
-        json.end_array();
-        json.end_object();
-    });
-}
-
-/// Looks at one of them for so many nodes.
+/// Looks at one move for so many nodes, if there is one of that number, and tells what the analysis
+/// still wants to know, by the number of the stage, and of which moves.
 [[clang::export_name("analyse_move")]] const char* analyse_move(std::size_t move, double nodes) {
     Analysis& analysis = *engine().analysis;
-    const std::uint64_t before = analysis.nodes();
-    const Finding found = analysis.look_at(move, static_cast<std::uint64_t>(std::max(nodes, 1.0)));
+    if (move < analysis.choices().size()) {
+        analysis.look_at(move, static_cast<std::uint64_t>(std::max(nodes, 1.0)));
+    }
     return answer_with([&](JsonWriter& json) {
         json.begin_object();
-        write_finding(json, found);
-        json.key("nodes").number(static_cast<std::int64_t>(analysis.nodes() - before));
+        json.key("nodes").number(static_cast<std::int64_t>(analysis.nodes()));
+        json.key("stage").number(static_cast<std::int64_t>(analysis.stage()));
+        json.key("moves").begin_array();
+        for (const std::size_t open : analysis.open_moves()) {
+            json.number(static_cast<std::int64_t>(open));
+        }
+        json.end_array();
         json.end_object();
     });
 }

@@ -4,7 +4,6 @@
 #include "wasm/line.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -15,18 +14,11 @@ namespace kamisado::wasm {
 
 namespace {
 
-/// The page sends whole numbers; whatever else came would be refused as one that cannot be.
-std::int64_t number_from(std::string_view text) {
-    std::int64_t number = -1;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    return read.ptr == text.data() + text.size() ? number : -1;
-}
-
 game::Seat read_seat(std::string_view& text) {
     game::Seat seat;
     seat.name = std::string(take_field(text, '\n'));
     if (const std::string_view level = take_field(text, '\n'); !level.empty()) {
-        seat.level = static_cast<int>(number_from(level));
+        seat.level = static_cast<int>(read_number(level));
     }
     return seat;
 }
@@ -34,17 +26,17 @@ game::Seat read_seat(std::string_view& text) {
 game::ClockSetup read_clock(std::string_view text) {
     const std::string_view kind = take_field(text, ' ');
     if (kind == "days") {
-        return game::DaysClock{.per_move = number_from(text)};
+        return game::DaysClock{.per_move = read_number(text)};
     }
     if (kind != "minutes") {
         return game::NoClock{};
     }
-    const std::int64_t initial = number_from(take_field(text, ' '));
-    return game::MinutesClock{.initial = initial, .increment = number_from(text)};
+    const std::int64_t initial = read_number(take_field(text, ' '));
+    return game::MinutesClock{.initial = initial, .increment = read_number(text)};
 }
 
 std::size_t count_from(std::string_view text) {
-    return static_cast<std::size_t>(std::max<std::int64_t>(number_from(text), 0));
+    return static_cast<std::size_t>(std::max<std::int64_t>(read_number(text), 0));
 }
 
 } // namespace

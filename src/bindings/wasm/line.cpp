@@ -6,6 +6,7 @@
 #include "notation/record.h"
 #include "wasm/board_json.h"
 
+#include <charconv>
 #include <utility>
 
 namespace kamisado::wasm {
@@ -49,6 +50,12 @@ std::string_view take_field(std::string_view& text, char separator) {
     const std::string_view field = text.substr(0, end);
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     return field;
+}
+
+std::int64_t read_number(std::string_view text) {
+    std::int64_t number = -1;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    return read.ptr == text.data() + text.size() ? number : -1;
 }
 
 std::expected<Format, Fault> read_format(std::string_view text) {

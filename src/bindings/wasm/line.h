@@ -7,6 +7,7 @@
 #include "wasm/fault.h"
 #include "wasm/json_writer.h"
 
+#include <cstdint>
 #include <expected>
 #include <string_view>
 
@@ -16,6 +17,9 @@ namespace kamisado::wasm {
 
 /// Takes what stands before the separator, which goes too, or all of it.
 [[nodiscard]] std::string_view take_field(std::string_view& text, char separator);
+
+/// The page sends whole numbers; whatever else came is -1, which cannot be one.
+[[nodiscard]] std::int64_t read_number(std::string_view text);
 
 [[nodiscard]] std::expected<Format, Fault> read_format(std::string_view text);
 

@@ -141,7 +141,7 @@ std::vector<std::size_t> Analysis::open_moves() const {
     return open;
 }
 
-Finding Analysis::look_at(std::size_t move, std::uint64_t nodes) {
+void Analysis::look_at(std::size_t move, std::uint64_t nodes) {
     const Choice& known = choices_[move];
     const MoveAnswer found = solver_->solve_move(
         state_.position,
@@ -151,10 +151,10 @@ Finding Analysis::look_at(std::size_t move, std::uint64_t nodes) {
          .points = known.points},
         {.distance = stage_ == Stage::Distances, .points = stage_ == Stage::Points},
         {.nodes = nodes});
-    const Finding finding{
-        .move = move, .verdict = found.verdict, .distance = found.distance, .points = found.points};
-    learn({finding});
-    return finding;
+    learn({{.move = move,
+            .verdict = found.verdict,
+            .distance = found.distance,
+            .points = found.points}});
 }
 
 void Analysis::learn(const std::vector<Finding>& findings) {

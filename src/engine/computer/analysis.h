@@ -50,7 +50,7 @@ class Analysis {
     /// two mirror images only one is open. One stage ends before the next one begins.
     [[nodiscard]] std::vector<std::size_t> open_moves() const;
     /// Looks at one move for about so many positions, for what the present stage wants to know.
-    Finding look_at(std::size_t move, std::uint64_t nodes);
+    void look_at(std::size_t move, std::uint64_t nodes);
     /// Takes for granted what others have found, of legal moves only; the next stage begins when
     /// nothing is left open.
     void learn(const std::vector<Finding>& findings);

@@ -137,24 +137,25 @@ Answer RoundInquiry::solve(const Position& position, Question question) {
     std::vector<Branch> branches = branches_of(position);
     total_ = static_cast<int>(branches.size()) *
              (1 + static_cast<int>(question.distance) + static_cast<int>(question.points));
-    const auto asked = [&](auto member, const auto& take) {
-        const Inquiry::Answers answers =
-            ask_all(branches, [&](const Branch& branch, Search& search) {
-                return (this->*member)(branch, search);
-            });
+    const auto asked = [&](About member) {
+        return ask_all(branches, [&](const Branch& branch, Search& search) {
+            return (this->*member)(branch, search);
+        });
+    };
+    const auto take = [&](const Inquiry::Answers& answers, std::optional<int> MoveAnswer::* field) {
         for (std::size_t index = 0; index < branches.size(); ++index) {
-            take(branches[index].answer, answers[index]);
+            branches[index].answer.*field = answers[index];
         }
     };
-    asked(&RoundInquiry::wins,
-          [](MoveAnswer& move, std::optional<int> wins) { move.verdict = as_verdict(wins); });
+    const Inquiry::Answers wins = asked(&RoundInquiry::wins);
+    for (std::size_t index = 0; index < branches.size(); ++index) {
+        branches[index].answer.verdict = as_verdict(wins[index]);
+    }
     if (question.distance) {
-        asked(&RoundInquiry::distance,
-              [](MoveAnswer& move, std::optional<int> distance) { move.distance = distance; });
+        take(asked(&RoundInquiry::distance), &MoveAnswer::distance);
     }
     if (question.points) {
-        asked(&RoundInquiry::points,
-              [](MoveAnswer& move, std::optional<int> points) { move.points = points; });
+        take(asked(&RoundInquiry::points), &MoveAnswer::points);
     }
     Answer answer;
     for (const Branch& branch : branches) {
@@ -171,7 +172,7 @@ MoveAnswer RoundInquiry::solve_move(const Position& position, const MoveAnswer& 
                                     Question question) {
     mover_ = position.to_move();
     Branch branch{.answer = known, .next = position.after(known.move), .image_of = {}};
-    const auto asked = [&](auto member) {
+    const auto asked = [&](About member) {
         const auto ask = [&](std::size_t /*only one*/, Search& search) {
             return (this->*member)(branch, search);
         };

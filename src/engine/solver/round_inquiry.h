@@ -37,6 +37,8 @@ class RoundInquiry {
         /// An earlier move that is the same in the mirror, in a position that is its own image.
         std::optional<std::size_t> image_of;
     };
+    /// A question about a branch.
+    using About = std::optional<int> (RoundInquiry::*)(const Branch&, Search&) const;
     using AskBranch = std::function<std::optional<int>(const Branch&, Search&)>;
 
     [[nodiscard]] static std::vector<Branch> branches_of(const Position& position);

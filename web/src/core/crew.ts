@@ -4,6 +4,13 @@ import { SharedAnalysis, type Hands } from './shared_analysis.js';
 import type { Analysis, AnalysisQuestion, Decision, Finding, Hint, Line, Review } from './types.js';
 import type { WorkerEngine } from './worker_engine.js';
 
+/** So many workers, one at least. Their tables together are no larger than four of one's own. */
+export function newCrewOf(newHand: (tableMegabytes: number) => WorkerEngine, workers: number): Engine {
+    const share = Math.min(Math.max(Math.floor(256 / workers), 16), 64);
+    const hand = () => newHand(share);
+    return workers > 1 ? new Crew([hand(), ...Array.from({ length: workers - 1 }, hand)]) : hand();
+}
+
 /**
  * Several workers, each with a table of its own: they share out the moves of an analysis that takes longer. Everything
  * else is asked of the first.
@@ -39,8 +46,11 @@ export class Crew implements Engine {
         const shared = new SharedAnalysis(this.#hands, { line, question }, tell, known);
         const result = shared.result.then((analysis) => {
             const best = bestOf(analysis);
-            const hand = best && shared.ownerOf(best.index);
-            this.#last = hand ? { key: lineKey(line), best: best.decision, hand } : null;
+            this.#last = best && {
+                key: lineKey(line),
+                best: best.decision,
+                hand: shared.ownerOf(best.index) ?? this.#hands[0],
+            };
             return analysis;
         });
         result.catch(() => undefined);

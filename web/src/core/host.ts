@@ -1,6 +1,4 @@
 import type { Core } from './core.js';
-import { Crew } from './crew.js';
-import type { Engine } from './engine.js';
 import { WasmCore } from './wasm_core.js';
 import { WasmModule } from './wasm_module.js';
 import { WorkerEngine, type WorkerLike } from './worker_engine.js';
@@ -10,15 +8,6 @@ export interface Platform<Wasm> {
     compile(wasm?: Wasm): Promise<WebAssembly.Module>;
     newWorker(): WorkerLike;
 }
-
-export interface HostOptions<Wasm> {
-    worker?: (() => WorkerLike) | undefined;
-    wasm?: Wasm | undefined;
-    workers?: number | undefined;
-}
-
-/** Of a crew's tables together. */
-const megabytesForAll = 256;
 
 /** One module, compiled once, for a core on this thread and for any number of engines. */
 export class Host<Wasm> {
@@ -43,18 +32,13 @@ export class Host<Wasm> {
         return this.#loaded;
     }
 
-    /** With a crew of several workers, or one alone. Workers start when they are needed. */
-    newEngine({ worker, wasm, workers = 1 }: HostOptions<Wasm> = {}): Engine {
-        const newWorker = worker ?? (() => this.#platform.newWorker());
-        const tableMegabytes = Math.min(Math.max(Math.floor(megabytesForAll / workers), 16), 64);
-        const hand = (): WorkerEngine =>
-            new WorkerEngine(async () => {
-                const module = await this.#module(wasm);
-                const started = newWorker();
-                started.postMessage({ kind: 'start', module, tableMegabytes });
-                return started;
-            });
-        return workers > 1 ? new Crew([hand(), ...Array.from({ length: workers - 1 }, hand)]) : hand();
+    newEngine(newWorker?: () => WorkerLike, wasm?: Wasm, tableMegabytes = 64): WorkerEngine {
+        return new WorkerEngine(async () => {
+            const module = await this.#module(wasm);
+            const worker = newWorker ? newWorker() : this.#platform.newWorker();
+            worker.postMessage({ kind: 'start', module, tableMegabytes });
+            return worker;
+        });
     }
 
     #module(wasm?: Wasm): Promise<WebAssembly.Module> {

@@ -5,8 +5,8 @@
  */
 import type { Core } from './core.js';
 import type { Engine } from './engine.js';
-import { Host } from './host.js';
-import { compileCore, type WasmSource } from './load.js';
+import { host } from './browser_host.js';
+import type { WasmSource } from './load.js';
 
 export type * from './types.js';
 export type { Core, Game, Moments, Style, Timeline } from './core.js';
@@ -22,20 +22,8 @@ export interface CoreOptions {
 }
 
 export interface EngineOptions extends CoreOptions {
-    /** How many workers share out an analysis; 1 unless told, `allCores()` for as many as there are cores. */
-    workers?: number;
     /** Makes a worker that runs this package's `worker.js`, where a bundler or host has put it elsewhere. */
     worker?: () => Worker;
-}
-
-const host = new Host<WasmSource>({
-    compile: compileCore,
-    newWorker: () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }),
-});
-
-/** As many workers as there are cores, but no more than eight: each has a table in memory. */
-export function allCores(): number {
-    return Math.min(Math.max(navigator.hardwareConcurrency || 1, 1), 8);
 }
 
 /** Loads the core, once; a failed try may be repeated. */
@@ -48,7 +36,7 @@ export function core(): Core {
     return host.core();
 }
 
-/** An engine with a worker of its own, or several, which start with the first question that needs them. */
+/** An engine with a worker of its own, which starts with the first question. */
 export function newEngine(options: EngineOptions = {}): Engine {
-    return host.newEngine(options);
+    return host.newEngine(options.worker, options.wasm);
 }

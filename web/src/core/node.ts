@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Core } from './core.js';
+import { newCrewOf } from './crew.js';
 import type { Engine } from './engine.js';
 import { Host } from './host.js';
 import type { WorkerLike } from './worker_engine.js';
@@ -23,8 +25,8 @@ export interface CoreOptions {
     wasm?: WasmSource;
 }
 
-export interface EngineOptions extends CoreOptions {
-    /** How many worker threads share out an analysis; 1 unless told. */
+export interface CrewOptions extends CoreOptions {
+    /** As many as there are cores, but eight at most, unless told. */
     workers?: number;
 }
 
@@ -46,9 +48,15 @@ export function core(): Core {
     return host.core();
 }
 
-/** An engine with a worker thread of its own, or several, which start when they are needed. Idle, they do not keep Node.js running. */
-export function newEngine(options: EngineOptions = {}): Engine {
-    return host.newEngine(options);
+/** An engine with a worker thread of its own, which starts with the first question. Idle, it does not keep Node.js running. */
+export function newEngine(options: CoreOptions = {}): Engine {
+    return host.newEngine(undefined, options.wasm);
+}
+
+/** An engine with several worker threads, which share out the moves of an analysis that takes longer. */
+export function newCrew(options: CrewOptions = {}): Engine {
+    const workers = options.workers ?? Math.min(availableParallelism(), 8);
+    return newCrewOf((tableMegabytes) => host.newEngine(undefined, options.wasm, tableMegabytes), workers);
 }
 
 /** A worker thread in the shape of a Web Worker. */

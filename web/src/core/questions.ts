@@ -38,23 +38,28 @@ function begin(module: WasmModule, { line, question, known = [] }: Subject & { k
 
 /** Looks at moves until enough was done for one slice. A stage that ends makes an end of it, too. */
 function look(module: WasmModule, question: Extract<Question, { kind: 'look' }>): Looked {
-    interface Stage {
+    interface Waiting {
+        nodes: number;
         stage: number;
         moves: number[];
     }
     begin(module, question);
-    const found: Looked['found'] = [];
-    let open = module.tell<Stage>('analyse_open');
-    const { stage } = open;
-    let nodes = 0;
+    const looked: [move: number, nodes: number, settled: boolean][] = [];
+    const begun = module.tell<Waiting>('analyse_move', -1, 0);
+    let now = begun;
+    const isOpen = (move: number) => now.stage === begun.stage && now.moves.includes(move);
     for (const move of question.moves) {
-        if (nodes >= enough || !open.moves.includes(move) || open.stage !== stage) break;
-        const finding = module.tell<Finding & { nodes: number }>('analyse_move', move, question.nodes);
-        open = module.tell<Stage>('analyse_open');
-        nodes += finding.nodes;
-        found.push({ ...finding, settled: open.stage !== stage || !open.moves.includes(move) });
+        if (now.nodes >= enough || !isOpen(move)) break;
+        const { nodes } = now;
+        now = module.tell<Waiting>('analyse_move', move, question.nodes);
+        looked.push([move, now.nodes - nodes, !isOpen(move)]);
     }
-    return { analysis: module.tell<Analysis>('analyse_learn', ''), open: open.moves, found };
+    const analysis = module.tell<Analysis>('analyse_learn', '');
+    const found = looked.map(([move, nodes, settled]) => {
+        const { verdict = 'unknown' as const, distance = null, points = null } = analysis.choices[move] ?? {};
+        return { move, verdict, distance, points, nodes, settled };
+    });
+    return { analysis, open: now.moves, found };
 }
 
 /**

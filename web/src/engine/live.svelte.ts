@@ -1,6 +1,7 @@
 import { isFill } from '../match/decision';
 import { Cancelled, type Engine, type Task } from '../core/engine';
 import type { Analysis, AnalysisQuestion, Decision, Line } from '../core/types';
+import type { Book } from './book';
 
 /** Somebody who leafs through a match asks nothing of the engine until he stops. */
 const patience = 120;
@@ -8,6 +9,7 @@ const patience = 120;
 /** The engine's answer to one question at a time, as far as it has come. */
 export class LiveAnalysis {
     readonly #engine: Engine;
+    readonly #book: Book;
     readonly #wait: number;
     #analysis = $state.raw<Analysis | null>(null);
     #bestLine = $state.raw<readonly Decision[]>([]);
@@ -18,8 +20,9 @@ export class LiveAnalysis {
     #task: Task<unknown> | null = null;
     #asked = 0;
 
-    constructor(engine: Engine, wait = patience) {
+    constructor(engine: Engine, book: Book = () => Promise.resolve([]), wait = patience) {
         this.#engine = engine;
+        this.#book = book;
         this.#wait = wait;
     }
 
@@ -61,9 +64,12 @@ export class LiveAnalysis {
     async #answer(line: Line, question: AnalysisQuestion, asked: number): Promise<void> {
         const current = (): boolean => asked === this.#asked;
         try {
-            const analysing = this.#engine.analyse(line, question, (told) => {
+            const known = await this.#book(line);
+            if (!current()) return;
+            const tell = (told: Analysis): void => {
                 if (current()) this.#analysis = told;
-            });
+            };
+            const analysing = this.#engine.analyse(line, question, tell, known);
             this.#task = analysing;
             const answer = await analysing.result;
             if (!current()) return;

@@ -55,7 +55,7 @@ afterEach(() => void vi.useRealTimers());
 describe('live analysis', () => {
     it('tells what is known so far, then the end and the best line', async () => {
         const slow = new SlowEngine();
-        const live = new LiveAnalysis(slow.engine, 0);
+        const live = new LiveAnalysis(slow.engine, undefined, 0);
         live.ask(line, question);
         await soon();
         slow.tell(answer(false));
@@ -71,7 +71,7 @@ describe('live analysis', () => {
 
     it('asks once for many changes in a row, and hears nothing that comes too late', async () => {
         const slow = new SlowEngine();
-        const live = new LiveAnalysis(slow.engine, 1);
+        const live = new LiveAnalysis(slow.engine, undefined, 1);
         live.ask(line, question);
         live.ask(line, question);
         live.ask(line, question);
