@@ -1,5 +1,7 @@
-// What other processes say, line by line, to a hub at which two people play.
+// What other processes say, line by line, to a hub at which two people play. What is understood is
+// written in the same way.
 #include "game/live_match.h"
+#include "online/bus.h"
 #include "online/hub.h"
 #include "online/new_game.h"
 #include "online/tables.h"
@@ -124,6 +126,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         for (auto place = line.find("GAME"); place != std::string::npos;
              place = line.find("GAME")) {
             line.replace(place, 4, Process::instance().game());
+        }
+        if (const auto note = online::bus::read_note(line)) {
+            fuzz::require(online::bus::write_note(*note) == line);
         }
         Process::instance().hear(line);
     }

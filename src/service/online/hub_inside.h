@@ -1,5 +1,6 @@
 #pragma once
 
+#include "online/bus.h"
 #include "online/hub.h"
 #include "online/hub_room.h"
 #include "online/refusals.h"
@@ -155,7 +156,8 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     void tell_presence();
     void announce_presence(const std::vector<storage::GameId>& games);
     void tick_presence();
-    void hear_presence(std::string_view process, std::string_view words);
+    void heard(const std::string& process, const bus::PresenceHere& here);
+    void is_elsewhere(Room& room, const std::string& process, const Presence& presence);
 
     // hub_return.cpp
     static void stands_still(Room& room, Standstill standstill);
@@ -166,7 +168,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
 
     // hub_greet.cpp
     void wish(Visit& visit, const Asker& asker, const Greet& greet);
-    void hear_greeting(std::string_view words);
+    void heard(const std::string& process, const bus::Greeted& greeted);
 
     // hub_rematch.cpp
     void wish(Visit& visit, const Asker& asker, const Rematch& rematch);
@@ -177,7 +179,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     void start_rematch(const Asker& asker, const Room& room);
     void tell_rematch(Room& room);
     void rematch_is(Room& room, const storage::GameId& next, const std::string& watch);
-    void hear_rematch(std::string_view words);
+    void heard(const std::string& process, const bus::RematchOffered& rematch);
 
     // hub_lobby.cpp
     struct Listed {
@@ -185,6 +187,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
         InvitationView view;
     };
     void wish(Visit& visit, const Asker& asker, const WatchLobby& lobby);
+    void heard(const std::string& process, bus::LobbyOutdated outdated);
     void build_lobby();
     void lobby_is(std::vector<Listed>* listed);
     void show_lobby(const Visit& visit, Text& shared);
@@ -204,20 +207,18 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     void computer_decided(const storage::GameId& game, const game::Decide& decide);
 
     // hub_process.cpp
-    void announce(storage::Connection& database, const std::string& words) const;
     void announce(storage::Connection& database, const Happening& happening) const;
-    void announce_later(std::string words);
     void flush_stale();
-    void hear_game(std::string_view words);
-    void hear_started(std::string_view words);
-    void hear_invited(std::string_view words);
+    void heard(const std::string& process, const bus::GameChanged& changed);
+    void heard(const std::string& process, const bus::GameStarted& started);
+    void heard(const std::string& process, const bus::PersonInvited& invited);
+    void heard(const std::string& process, const bus::PersonChanged& changed);
     void tell_started(const storage::GameId& game, const People& people,
                       const std::optional<std::string>& invitation);
     void close_person(storage::PersonId person);
 
     Parts parts_;
-    std::string process_; ///< how other processes know this one
-    bool shares_;
+    bus::Bus bus_;
     Figures figures_;
     std::unordered_map<const Client*, Visit> visits_;
     std::unordered_map<storage::PersonId, std::vector<Visit*>> by_person_;

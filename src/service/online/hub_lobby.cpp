@@ -29,7 +29,11 @@ void Hub::Inside::wish(Visit& visit, const Asker& asker, const WatchLobby& lobby
 
 void Hub::Inside::lobby_changed() {
     lobby_is_stale_ = true;
-    announce_later("lobby");
+    bus_.announce(bus::LobbyOutdated{});
+}
+
+void Hub::Inside::heard(const std::string& /*process*/, bus::LobbyOutdated /*says it all*/) {
+    lobby_is_stale_ = true;
 }
 
 void Hub::Inside::build_lobby() {

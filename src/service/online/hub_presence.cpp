@@ -2,7 +2,6 @@
 // few times a second, so that a crowd that comes in costs one message and not one each.
 
 #include "online/hub_inside.h"
-#include "online/words.h"
 
 #include <algorithm>
 
@@ -11,13 +10,8 @@ namespace kamisado::online {
 namespace {
 
 constexpr Millis between_announcements = 30'000;
-constexpr Millis believed_for = 75'000; ///< what another process said about who is there
-constexpr std::size_t longest_words = 6000;
-
-std::string words_of(const storage::GameId& game, const Presence& presence) {
-    return ' ' + game + (presence.players[Player::Black] ? " 1" : " 0") +
-           (presence.players[Player::Gold] ? " 1 " : " 0 ") + std::to_string(presence.watchers);
-}
+constexpr Millis believed_for = 75'000;     ///< what another process said about who is there
+constexpr std::size_t most_in_a_note = 100; ///< PostgreSQL takes 8000 bytes
 
 } // namespace
 
@@ -52,7 +46,7 @@ void Hub::Inside::presence_changed(const Room& room) { presence_changed_.insert(
 
 void Hub::Inside::tick_presence() {
     const Millis now = steady();
-    if (shares_ && now >= next_announcement_) {
+    if (bus_.shares() && now >= next_announcement_) {
         next_announcement_ = now + between_announcements;
         for (auto& [id, room] : rooms_) {
             std::erase_if(room.elsewhere, [now](const Elsewhere& elsewhere) {
@@ -82,55 +76,56 @@ void Hub::Inside::tell_presence() {
         }
         begin_if_both_are_here(room);
     }
-    if (shares_) {
+    if (bus_.shares()) {
         announce_presence(games);
     }
 }
 
 void Hub::Inside::announce_presence(const std::vector<storage::GameId>& games) {
-    std::string words = "presence";
+    bus::PresenceHere here;
     for (const storage::GameId& game : games) {
         const auto found = rooms_.find(game);
-        words += words_of(game, found != rooms_.end() ? presence_here(found->second) : Presence{});
-        if (words.size() > longest_words) {
-            announce_later(std::exchange(words, "presence"));
+        here.games.push_back(
+            {.game = game,
+             .presence = found != rooms_.end() ? presence_here(found->second) : Presence{}});
+        if (here.games.size() == most_in_a_note) {
+            bus_.announce(std::exchange(here, {}));
         }
     }
-    announce_later(std::move(words));
+    if (!here.games.empty()) {
+        bus_.announce(std::move(here));
+    }
 }
 
-void Hub::Inside::hear_presence(std::string_view process, std::string_view words) {
-    while (!words.empty()) {
-        const auto found = rooms_.find(next_word(words));
-        Presence presence;
-        presence.players[Player::Black] = next_word(words) == "1";
-        presence.players[Player::Gold] = next_word(words) == "1";
-        presence.watchers = next_number<std::size_t>(words).value_or(0);
-        if (found == rooms_.end()) {
-            continue;
+void Hub::Inside::heard(const std::string& process, const bus::PresenceHere& here) {
+    for (const auto& [game, presence] : here.games) {
+        if (const auto found = rooms_.find(game); found != rooms_.end()) {
+            is_elsewhere(found->second, process, presence);
         }
-        Room& room = found->second;
-        const auto known = std::ranges::find(room.elsewhere, process, &Elsewhere::process);
-        if (known == room.elsewhere.end()) {
-            if (presence != Presence{}) {
-                room.elsewhere.push_back(
-                    {.process = std::string(process), .presence = presence, .heard_at = steady()});
-                presence_changed(room); // and so it hears who is here
-            }
-        } else {
-            known->heard_at = steady();
-            if (std::exchange(known->presence, presence) != presence) {
-                if (presence == Presence{}) {
-                    room.elsewhere.erase(known);
-                }
-                presence_changed(room);
-            }
+    }
+}
+
+void Hub::Inside::is_elsewhere(Room& room, const std::string& process, const Presence& presence) {
+    const auto known = std::ranges::find(room.elsewhere, process, &Elsewhere::process);
+    if (known == room.elsewhere.end()) {
+        if (presence != Presence{}) {
+            room.elsewhere.push_back(
+                {.process = process, .presence = presence, .heard_at = steady()});
+            presence_changed(room); // and so it hears who is here
         }
+        return;
+    }
+    known->heard_at = steady();
+    if (std::exchange(known->presence, presence) != presence) {
+        if (presence == Presence{}) {
+            room.elsewhere.erase(known);
+        }
+        presence_changed(room);
     }
 }
 
 bool Hub::Inside::is_gone(storage::PersonId person) const {
-    return !shares_ && !by_person_.contains(person);
+    return !bus_.shares() && !by_person_.contains(person);
 }
 
 } // namespace kamisado::online

@@ -1,48 +1,16 @@
-// What is said between the processes that share a database: "PROCESS game ID 12 3 4 gold". Nothing
-// of it is believed more than a hint: what stands in the database counts.
+// What is said between the processes that share a database.
 
-#include "notation/names.h"
 #include "online/hub_inside.h"
 #include "online/views.h"
-#include "online/words.h"
 
 namespace kamisado::online {
 
-namespace {
-
-std::string words_of(std::optional<storage::PersonId> person) {
-    return person ? std::to_string(*person) : "-";
-}
-
-} // namespace
-
-void Hub::Inside::announce(storage::Connection& database, const std::string& words) const {
-    if (shares_) {
-        database.notify(process_ + ' ' + words);
-    }
-}
-
 void Hub::Inside::announce(storage::Connection& database, const Happening& happening) const {
-    if (!shares_ || happening.effect == game::Effect::Nothing) {
-        return;
-    }
-    std::string words = "game " + happening.game + ' ' + std::to_string(happening.last_number);
-    for (const Player player : all_players) {
-        words += ' ' + words_of(happening.people[player]);
-    }
-    words += ' ';
-    words += happening.decider ? name_of(*happening.decider) : "-";
-    announce(database, words);
-}
-
-void Hub::Inside::announce_later(std::string words) {
-    if (shares_) {
-        ask(
-            [this, words = std::move(words)](storage::Connection& database) {
-                announce(database, words);
-                return true;
-            },
-            [](Inside& /*nothing more*/, bool) {});
+    if (happening.effect != game::Effect::Nothing) {
+        bus_.announce(database, bus::GameChanged{.game = happening.game,
+                                                 .last_number = happening.last_number,
+                                                 .people = happening.people,
+                                                 .decider = happening.decider});
     }
 }
 
@@ -63,74 +31,45 @@ void Hub::Inside::flush_stale() {
 }
 
 void Hub::Inside::hear_process(std::string_view text) {
-    const std::string_view process = next_word(text);
-    if (process == process_) {
-        return;
-    }
-    const std::string_view what = next_word(text);
-    if (what == "game") {
-        hear_game(text);
-    } else if (what == "presence") {
-        hear_presence(process, text);
-    } else if (what == "greeting") {
-        hear_greeting(text);
-    } else if (what == "rematch") {
-        hear_rematch(text);
-    } else if (what == "started") {
-        hear_started(text);
-    } else if (what == "invited") {
-        hear_invited(text);
-    } else if (what == "lobby") {
-        lobby_is_stale_ = true;
-    } else if (what == "person") {
-        if (const auto person = next_number<storage::PersonId>(text)) {
-            close_person(*person);
-        }
+    if (const auto note = bus_.hear(text)) {
+        std::visit([&](const auto& news) { heard(note->process, news); }, note->news);
     }
 }
 
-void Hub::Inside::hear_game(std::string_view words) {
-    const std::string_view game = next_word(words);
-    const auto last = next_number<EntryNumber>(words);
-    if (const auto found = rooms_.find(game); found != rooms_.end()) {
+void Hub::Inside::heard(const std::string& /*process*/, const bus::GameChanged& changed) {
+    if (const auto found = rooms_.find(changed.game); found != rooms_.end()) {
         catch_up({&found->second});
         return;
     }
-    stale_.emplace_back(game);
-    People people;
-    for (const Player player : all_players) {
-        people[player] = next_number<storage::PersonId>(words);
-    }
-    if (last && *last > 0) {
-        tell_turn(storage::GameId(game), people, player_from_name(next_word(words)));
+    stale_.push_back(changed.game);
+    if (changed.last_number > 0) {
+        tell_turn(changed.game, changed.people, changed.decider);
     }
 }
 
-void Hub::Inside::hear_started(std::string_view words) {
-    const storage::GameId game(next_word(words));
-    const auto black = next_number<storage::PersonId>(words);
-    const auto gold = next_number<storage::PersonId>(words);
-    const std::string_view invitation = next_word(words);
-    tell_started(game, People{{black, gold}},
-                 invitation.empty() ? std::nullopt : std::optional(std::string(invitation)));
+void Hub::Inside::heard(const std::string& /*process*/, const bus::GameStarted& started) {
+    tell_started(started.game, started.people, started.invitation);
 }
 
-void Hub::Inside::hear_invited(std::string_view words) {
-    const auto guest = next_number<storage::PersonId>(words);
-    if (!guest || !by_person_.contains(*guest)) {
+void Hub::Inside::heard(const std::string& /*process*/, const bus::PersonInvited& invited) {
+    if (!by_person_.contains(invited.guest)) {
         return;
     }
     ask(
-        [code = std::string(next_word(words)), guest](storage::Connection& database) {
-            const auto invitation = storage::invitation(database, code);
-            return invitation ? std::optional(invitation_view(database, *invitation, guest))
+        [invited](storage::Connection& database) {
+            const auto invitation = storage::invitation(database, invited.invitation);
+            return invitation ? std::optional(invitation_view(database, *invitation, invited.guest))
                               : std::nullopt;
         },
-        [guest](Inside& self, const std::optional<InvitationView>& invitation) {
+        [guest = invited.guest](Inside& self, const std::optional<InvitationView>& invitation) {
             if (invitation) {
                 self.tell_person(guest, Invited{*invitation});
             }
         });
+}
+
+void Hub::Inside::heard(const std::string& /*process*/, const bus::PersonChanged& changed) {
+    close_person(changed.person);
 }
 
 void Hub::Inside::tell_started(const storage::GameId& game, const People& people,
@@ -145,19 +84,19 @@ void Hub::Inside::tell_started(const storage::GameId& game, const People& people
 void Hub::Inside::game_started(const storage::StoredGame& game,
                                const std::optional<std::string>& invitation) {
     tell_started(game.id, game.people, invitation);
-    announce_later("started " + game.id + ' ' + words_of(game.people[Player::Black]) + ' ' +
-                   words_of(game.people[Player::Gold]) + (invitation ? ' ' + *invitation : ""));
+    bus_.announce(
+        bus::GameStarted{.game = game.id, .people = game.people, .invitation = invitation});
     look_at_game(game.id); // the computer may be the first to decide
 }
 
 void Hub::Inside::invited(storage::PersonId guest, const InvitationView& invitation) {
     tell_person(guest, Invited{invitation});
-    announce_later("invited " + std::to_string(guest) + ' ' + invitation.code);
+    bus_.announce(bus::PersonInvited{.guest = guest, .invitation = invitation.code});
 }
 
 void Hub::Inside::person_changed(storage::PersonId person) {
     close_person(person);
-    announce_later("person " + std::to_string(person));
+    bus_.announce(bus::PersonChanged{.person = person});
 }
 
 void Hub::Inside::close_person(storage::PersonId person) {

@@ -2,7 +2,6 @@
 
 #include "online/hub_inside.h"
 #include "online/rematch.h"
-#include "online/words.h"
 
 namespace kamisado::online {
 
@@ -71,8 +70,8 @@ void Hub::Inside::accept_offer(const Asker& asker, Room& room, Player player) {
 
 void Hub::Inside::offer_rematch(Room& room, const PerPlayer<bool>& offered) {
     if (set_offered(room, offered)) {
-        announce_later("rematch " + room.id + (offered[Player::Black] ? " 1" : " 0") +
-                       (offered[Player::Gold] ? " 1" : " 0"));
+        bus_.announce(
+            bus::RematchOffered{.game = room.id, .offered = offered, .next = std::nullopt});
     }
 }
 
@@ -91,7 +90,10 @@ void Hub::Inside::start_rematch(const Asker& asker, const Room& room) {
         [this, game = room.id, now = parts_.now()](storage::Connection& database) {
             auto next = make_rematch(database, *parts_.tables, game, now);
             if (next) {
-                announce(database, "rematch " + game + " 1 1 " + next->id + ' ' + next->watch);
+                bus_.announce(database, bus::RematchOffered{
+                                            .game = game,
+                                            .offered = {{true, true}},
+                                            .next = {{.game = next->id, .watch = next->watch}}});
             }
             return next;
         },
@@ -117,17 +119,14 @@ void Hub::Inside::rematch_is(Room& room, const storage::GameId& next, const std:
     }
 }
 
-void Hub::Inside::hear_rematch(std::string_view words) {
-    const auto found = rooms_.find(next_word(words));
+void Hub::Inside::heard(const std::string& /*process*/, const bus::RematchOffered& rematch) {
+    const auto found = rooms_.find(rematch.game);
     if (found == rooms_.end()) {
         return;
     }
-    PerPlayer<bool> offered;
-    offered[Player::Black] = next_word(words) == "1";
-    offered[Player::Gold] = next_word(words) == "1";
-    set_offered(found->second, offered);
-    if (const std::string_view next = next_word(words); !next.empty()) {
-        rematch_is(found->second, storage::GameId(next), std::string(next_word(words)));
+    set_offered(found->second, rematch.offered);
+    if (rematch.next) {
+        rematch_is(found->second, rematch.next->game, rematch.next->watch);
     }
 }
 

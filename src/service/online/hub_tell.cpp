@@ -15,7 +15,7 @@ constexpr std::size_t rooms_a_job = 100;
 
 void Hub::Inside::happened(const Happening& happening) {
     tell_happening(happening);
-    if (shares_) {
+    if (bus_.shares()) {
         ask(
             [this, happening](storage::Connection& database) {
                 announce(database, happening);

@@ -4,7 +4,6 @@
 #include "online/hub_inside.h"
 #include "online/views.h"
 
-#include <random>
 #include <variant>
 
 namespace kamisado::online {
@@ -15,17 +14,9 @@ constexpr Rate message_rate{.burst = 40, .per_second = 10};
 constexpr int patience = 100; ///< messages in a row that come too fast
 constexpr Millis after_too_fast = 30'000;
 
-std::string random_name() {
-    std::random_device source;
-    return std::to_string(source()) + std::to_string(source());
-}
-
 } // namespace
 
-Hub::Inside::Inside(const Parts& parts)
-    : parts_(parts),
-      process_(random_name()),
-      shares_(parts.shares || parts.worker->dialect() == storage::Dialect::Postgres) {
+Hub::Inside::Inside(const Parts& parts) : parts_(parts), bus_(*parts.worker, parts.shares) {
     if (!parts_.clock) {
         parts_.clock = ServiceClock::of(parts_.now);
     }
