@@ -105,7 +105,7 @@ test.describe('without movement', () => {
         const table = await start(page, { format: 'Standard' });
         const said = page.getByRole('status').filter({ hasText: /./ });
         await new Mouse(table).move('a1', 'b3');
-        await expect(said).toContainText('Towers move in a line, straight or diagonally forwards (M1).');
+        await expect(said).toContainText('Towers move straight or diagonally forwards in a line (M1).');
         await table.expectMoment(match, 0);
         await table.cell('a7').click(); // still in hand
         await table.expectMoment(match, 1);

@@ -118,19 +118,35 @@ async function stringsOf(page: Page): Promise<string[]> {
 const names = /Kamisado|Akane|Benjiro|Chiyo|Daichi|English|Deutsch|Français|Burley Games|Peter Burley/g;
 const figures = /^\d+ min \+ \d+ s$|^\+?\d+ points?( \/ \d+)?$|^Version [\d.]+$|^Ctrl Z$|^[noprgbky]{8}$/i;
 const sameWords: Record<(typeof foreign)[number], readonly string[]> = {
-    de: ['Analyse', 'Esc', 'Gold', 'Marathon', 'Online', 'Standard', 'Start', 'Sumo', 'Text', 'orange'],
+    de: [
+        'Analyse',
+        'Esc',
+        'Gold',
+        'Kanji',
+        'Marathon',
+        'Normal',
+        'Online',
+        'Standard',
+        'Start',
+        'Sumo',
+        'Text',
+        'orange',
+    ],
     fr: [
         'Actions',
         'Analyse',
         'Date',
         'Figure',
+        'Kanji',
         'Marathon',
+        'Normal',
         'Page',
         'Points',
         'Score',
         'Standard',
         'Sumo',
         'Verdict',
+        'Volume',
         'orange',
     ],
 };
