@@ -22,11 +22,14 @@ namespace kamisado::wasm {
 namespace {
 
 /// Of the solver, which has it from the first question that needs it on.
-std::size_t table_bytes = SolverOptions().table_bytes;
+std::size_t& table_bytes() {
+    static std::size_t bytes = SolverOptions().table_bytes;
+    return bytes;
+}
 
 /// What stays from question to question. Whoever asks nothing that needs it has no table.
 struct Engine {
-    Solver solver{{.table_bytes = table_bytes}};
+    Solver solver{{.table_bytes = table_bytes()}};
     Opponents opponents;
     std::optional<Analysis> analysis;
 };
@@ -58,7 +61,7 @@ extern "C" {
 
 /// Where many workers share the memory, each has a smaller table. Before any question.
 [[clang::export_name("use_table")]] void use_table(std::size_t megabytes) {
-    table_bytes = megabytes << 20U;
+    table_bytes() = megabytes << 20U;
 }
 
 /// `seed` is a whole number.
