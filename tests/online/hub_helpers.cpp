@@ -47,6 +47,9 @@ void Fragile::commit() {
         }
     }
     notes_.clear();
+    if (switches_->commit_reconnects.exchange(false)) {
+        reconnect();
+    }
     if (switches_->commit_breaks.exchange(false)) {
         throw DatabaseError(DatabaseFault::Gone, "the connection broke");
     }

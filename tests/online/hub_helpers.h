@@ -32,9 +32,10 @@ class Fragile final : public storage::Connection {
   public:
     struct Switches {
         std::atomic<bool> commit_fails = false;
-        std::atomic<bool> commit_breaks = false; ///< after it was done: Gone
-        std::atomic<int> connection_lost = 0;    ///< so many statements to come say Gone
-        std::atomic<int> conflicts = 0;          ///< so many commits to come
+        std::atomic<bool> commit_breaks = false;     ///< after it was done: Gone
+        std::atomic<bool> commit_reconnects = false; ///< its answer is lost, and it asks again
+        std::atomic<int> connection_lost = 0;        ///< so many statements to come say Gone
+        std::atomic<int> conflicts = 0;              ///< so many commits to come
         std::atomic<std::size_t> reconnected = 0;
         std::atomic<std::size_t> rows = 0;      ///< that were read, in all
         std::atomic<std::size_t> most_rows = 0; ///< by one statement
@@ -54,6 +55,7 @@ class Fragile final : public storage::Connection {
     void commit() override;
     void rollback() noexcept override;
     void reconnect() override;
+    [[nodiscard]] std::size_t sessions() const override { return 1 + switches_->reconnected; }
 
   private:
     void lose_connection();

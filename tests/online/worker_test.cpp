@@ -166,6 +166,27 @@ TEST_F(WorkerTest, AShortSilenceBeforeTheStartIsAnOutage) {
     EXPECT_EQ(noticed, std::nullopt) << "it was only slow";
 }
 
+/// As long as a database needs to come back: less than what counts as a silence while all is well.
+TEST_F(WorkerTest, AnOutageDuringACommitIsOne) {
+    std::optional<storage::Outage> noticed;
+    process_.worker().watch({.outage = [&](const storage::Outage& outage) { noticed = outage; },
+                             .restored = {},
+                             .reconnected = {},
+                             .failed = {}});
+    process_.worker().live(ServiceClock::of([this] { return shared_.now(); }),
+                           std::chrono::hours(1));
+    EXPECT_FALSE(after([](Connection& /*after the sign of life*/) {}));
+    const Millis from = shared_.now();
+    process_.database().commit_reconnects = true;
+    EXPECT_FALSE(after([this](Connection& database) {
+        note(database, "one");
+        shared_.wait(2200);
+    }));
+    EXPECT_FALSE(after([](Connection& /*after it*/) {}));
+    EXPECT_EQ(noticed, (storage::Outage{.from = from, .to = from + 2200}));
+    EXPECT_EQ(notes(), Words{"one"});
+}
+
 TEST_F(WorkerTest, ALongSilenceIsAnOutage) {
     std::optional<storage::Outage> noticed;
     process_.worker().watch({.outage = [&](const storage::Outage& outage) { noticed = outage; },

@@ -75,6 +75,7 @@ class Worker::Inside {
     /// Runs it, and again after a connection that broke was made anew; throws what is left.
     void insist(const std::function<void()>& attempt);
     void reconnect(Steady::time_point until);
+    void notice_new_session();
     void say_alive();
     void beat();
 
@@ -87,6 +88,7 @@ class Worker::Inside {
     std::deque<LongWork> long_work_; ///< the first one is being done
     bool is_connected_ = true;
     bool must_say_alive_ = false;
+    std::size_t sessions_ = 1;                   ///< of the connection, as far as has been noticed
     bool must_forget_ = false;                   ///< after the next jobs
     std::optional<Steady::time_point> alive_at_; ///< when that was said last
 

@@ -30,6 +30,10 @@ void Worker::Inside::insist(const std::function<void()>& attempt) {
                 beat(); // first of all: it may have been an outage
             }
             attempt();
+            if (database_->sessions() != sessions_) {
+                must_forget_ = true; // an outage while the answer to a commit was awaited
+                notice_new_session();
+            }
             return;
         } catch (const DatabaseError& error) {
             if (error.fault() != DatabaseFault::Gone) {
@@ -56,6 +60,12 @@ void Worker::Inside::reconnect(Steady::time_point until) {
     }
     is_connected_ = true;
     forget_everything();
+    notice_new_session();
+}
+
+/// Before anything else is done, the next sign of life says how long the service was gone.
+void Worker::Inside::notice_new_session() {
+    sessions_ = database_->sessions();
     const std::scoped_lock lock(mutex_);
     must_say_alive_ = clock_ != nullptr;
     tell(watch_.reconnected);

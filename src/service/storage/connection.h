@@ -112,6 +112,9 @@ class Connection {
 
     /// After DatabaseFault::Gone: tries once to connect again; throws as before when it cannot.
     virtual void reconnect() = 0;
+    /// How often it has connected. A commit whose answer was lost does so by itself, to ask what
+    /// became of it.
+    [[nodiscard]] virtual std::size_t sessions() const { return 1; }
 
     /// From now on a server that says nothing for so long is Gone. A file always answers.
     virtual void set_timeout(std::chrono::milliseconds /*of the network*/) {}

@@ -207,6 +207,7 @@ void PostgresConnection::rollback() noexcept {
 void PostgresConnection::reconnect() {
     names_.clear();
     session_.connect();
+    ++sessions_;
 }
 
 } // namespace kamisado::storage

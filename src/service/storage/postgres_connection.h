@@ -28,6 +28,7 @@ class PostgresConnection : public Connection {
     void commit() override;
     void rollback() noexcept override;
     void reconnect() override;
+    [[nodiscard]] std::size_t sessions() const override { return sessions_; }
     void set_timeout(std::chrono::milliseconds timeout) override { session_.set_timeout(timeout); }
 
   private:
@@ -46,6 +47,7 @@ class PostgresConnection : public Connection {
     [[nodiscard]] bool has_happened(const Transaction& transaction);
 
     PostgresSession session_;
+    std::size_t sessions_ = 1;
     StatementTexts<std::string> names_; ///< of the prepared statements
     std::size_t prepared_ = 0;
 };
