@@ -1,5 +1,6 @@
 #include "cli/tournament_session.h"
 
+#include "cli/move_input.h"
 #include "tournament/tournament_text.h"
 
 #include <fmt/format.h>
@@ -13,13 +14,7 @@ namespace kamisado::cli {
 
 namespace {
 
-using tournament::Refusal;
 using tournament::Tournament;
-
-std::string_view trimmed(std::string_view text) {
-    text.remove_prefix(std::min(text.find_first_not_of(" \t\r"), text.size()));
-    return text.substr(0, text.find_last_not_of(" \t\r") + 1);
-}
 
 std::string_view take_word(std::string_view& words) {
     const std::string_view word = words.substr(0, words.find(' '));
