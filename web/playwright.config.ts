@@ -49,6 +49,7 @@ export default defineConfig({
     fullyParallel: true,
     workers: 2,
     timeout: 60_000,
+    retries: process.env.KAMISADO_RETRY ? 1 : 0, // see ./check
     // Three browsers and a server may have to share a small machine.
     expect: { timeout: 20_000 },
     reporter: [['list']],
