@@ -2,6 +2,7 @@ import { onShelf, putOnShelf } from './shelf.svelte';
 
 const key = 'kamisado.finished';
 const streakKey = 'kamisado.streak';
+const coachedKey = 'kamisado.coached';
 /** So many matches are remembered, lest one that is looked through again counts twice. */
 const remembered = 100;
 /** So many matches are somebody's first ones. */
@@ -16,6 +17,15 @@ class Experience {
     /** Matches won one after the other, up to the last one. */
     readonly streak: number = $derived(this.#streak.wins);
     readonly isNew: boolean = $derived(this.#finished.length < firstGames);
+
+    #coached = $state(onShelf(coachedKey) !== null);
+    /** Nobody has finished a match here, nor sent the coach away. */
+    readonly wantsCoach: boolean = $derived(!this.#coached && this.#finished.length === 0);
+
+    coachLeaves(): void {
+        this.#coached = true;
+        putOnShelf(coachedKey, 'yes');
+    }
 
     /** Somebody has won or lost a match alone here. */
     count(match: string, won: boolean): void {

@@ -1,3 +1,4 @@
+import type { coach } from './en/coach';
 import type { embed } from './en/embed';
 import type { learn } from './en/learn';
 import type { live } from './en/live';
@@ -10,11 +11,18 @@ import type { Widened } from './text.svelte';
  * The texts that only a part of the page needs, each fetched with it. Another language has exactly these strings, or the
  * build fails.
  */
+export type CoachText = Widened<typeof coach>;
 export type EmbedText = Widened<typeof embed>;
 export type Learning = Widened<typeof learn>;
 export type LiveText = Widened<typeof live>;
 export type OnlineText = Widened<typeof online>;
 export type PuzzleText = Widened<typeof puzzles>;
+
+export const coaching = new LazyText<CoachText>({
+    en: () => import('./en/coach').then((module) => module.coach),
+    de: () => import('./de/coach').then((module) => module.coach),
+    fr: () => import('./fr/coach').then((module) => module.coach),
+});
 
 export const embedding = new LazyText<EmbedText>({
     en: () => import('./en/embed').then((module) => module.embed),
