@@ -84,7 +84,7 @@ TEST(Typed, TakesEverySpelling) {
     const Decision wanted = Move(square("f1"), square("f6"));
     for (const std::string_view text :
          {"f1f6", "PF5N", "P↑5N", "pf5n", "Lila Vor 5 Braun", "Purple Forward 5 Brown", " F1F6 "}) {
-        const auto read = read_typed(german, state, text);
+        const auto read = decision_from_typed(german, state, text);
         ASSERT_TRUE(read) << text << ": " << read.error();
         EXPECT_EQ(*read, wanted) << text;
     }
@@ -93,14 +93,18 @@ TEST(Typed, TakesEverySpelling) {
 TEST(Typed, ExplainsWhatIsWrong) {
     const MatchState state;
     const Speech speech(Language::English);
-    EXPECT_EQ(read_typed(speech, state, "e4").error(),
-              "More than one tower can go to e4: b1e4, e1e4, h1e4.");
-    EXPECT_EQ(read_typed(speech, state, "e8").error(), "No tower can go to e8.");
-    EXPECT_EQ(read_typed(speech, state, "fill left").error(),
-              "There is nothing to fill: the round is not over or the format has no fill.");
-    EXPECT_EQ(read_typed(Speech(Language::German), state, "Unfug").error(),
-              "Unfug ist kein Zug; Züge sehen so aus: e2e5, PL5Y oder Lila Links 5 Gelb.");
-    EXPECT_EQ(read_typed(speech, state, "resign"), Decision(Resign{Player::Black}));
+    EXPECT_EQ(decision_from_typed(speech, state, "e4").error(),
+              "e4: more than one tower can go there: b1e4, e1e4, h1e4");
+    EXPECT_EQ(decision_from_typed(speech, state, "e8").error(), "e8: no tower can go there");
+    EXPECT_EQ(decision_from_typed(speech, state, "fill left").error(),
+              "there is nothing to fill: the round is not over or the format has no fill");
+    EXPECT_EQ(decision_from_typed(Speech(Language::German), state, "Unfug").error(),
+              "Unfug ist kein Zug; Züge sehen so aus: e2e5, PL5Y oder Lila Links 5 Gelb");
+    EXPECT_EQ(decision_from_typed(speech, state, "e9").error(),
+              "e9: e9 is no square: files are a to h, ranks 1 to 8");
+    EXPECT_EQ(as_sentence("e9: no square"), "e9: no square.");
+    EXPECT_EQ(as_sentence("nothing"), "Nothing.");
+    EXPECT_EQ(decision_from_typed(speech, state, "resign"), Decision(Resign{Player::Black}));
 }
 
 } // namespace

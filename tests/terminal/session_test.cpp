@@ -47,7 +47,7 @@ TEST(Session, MovesTheMatchBeforeItAside) {
         Session first(against_level(1));
         ASSERT_TRUE(first.decide(decision("d1d6")));
     }
-    const auto last = open_last_match(Speech(Language::English));
+    const auto last = open_last_match();
     ASSERT_TRUE(last && *last);
     EXPECT_EQ((*last)->match().size(), 1U);
     Session second(against_level(1));
@@ -60,13 +60,12 @@ TEST(Session, MovesTheMatchBeforeItAside) {
 
 TEST(Session, SavesAndOpensAFile) {
     const test::OwnHome home;
-    const Speech speech(Language::English);
     const auto path = home.folder() / "friday.kamisado";
     Session session(against_level(1));
     ASSERT_TRUE(session.save_as(path, false));
     ASSERT_TRUE(session.decide(decision("d1d6")));
-    auto opened = open_match(speech, path);
-    ASSERT_TRUE(opened) << opened.error();
+    auto opened = open_match(path);
+    ASSERT_TRUE(opened);
     EXPECT_EQ(opened->match().size(), 1U);
     test::write_file(home.folder() / "other.kamisado", "a letter");
     EXPECT_FALSE(session.save_as(home.folder() / "other.kamisado", false));
@@ -79,23 +78,26 @@ TEST(Opening, SaysWhatIsWrongAndLeavesTheFile) {
     const auto path = home.folder() / "broken.kamisado";
     const std::string text = "[Kamisado \"1\"]\n[Format \"single\"]\n\n1. a1a7 f8b4\n2. d1d4\n";
     test::write_file(path, text);
-    const auto opened = open_match(Speech(Language::English), path);
+    const auto opened = open_match(path);
     ASSERT_FALSE(opened);
-    EXPECT_TRUE(opened.error().contains("line 5, column 4, round 1, move 3"));
-    EXPECT_TRUE(opened.error().contains("must move (T2)"));
+    const std::string told = describe(Speech(Language::English), opened.error());
+    EXPECT_TRUE(told.contains("line 5, column 4, round 1, move 3"));
+    EXPECT_TRUE(told.contains("must move (T2)"));
     EXPECT_EQ(test::read_file(path), text);
-    EXPECT_TRUE(
-        open_match(Speech(Language::German), home.folder().path()).error().contains("Ordner"));
-    EXPECT_FALSE(open_match(Speech(Language::French), home.folder() / "nothing"));
+    const auto folder = open_match(home.folder().path());
+    ASSERT_FALSE(folder);
+    EXPECT_TRUE(describe(Speech(Language::German), folder.error()).contains("Ordner"));
+    EXPECT_FALSE(open_match(home.folder() / "nothing"));
 }
 
 TEST(Opening, KeepsABrokenLastMatch) {
     const test::OwnHome home;
     std::filesystem::create_directories(home.last_match().parent_path());
     test::write_file(home.last_match(), "torn");
-    const auto last = open_last_match(Speech(Language::English));
+    const auto last = open_last_match();
     ASSERT_FALSE(last);
-    EXPECT_TRUE(last.error().contains("The last match cannot be read"));
+    EXPECT_TRUE(describe(Speech(Language::English), last.error())
+                    .contains("The last match cannot be read"));
     Session session(against_level(1));
     ASSERT_TRUE(session.decide(decision("d1d6")));
     EXPECT_EQ(test::read_file(home.last_match().parent_path() / "last-1.kamisado"), "torn");

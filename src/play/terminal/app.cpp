@@ -15,9 +15,9 @@ namespace {
 NewMatch wanted_by(const GameOptions& options) {
     NewMatch wanted;
     wanted.format = options.format.value_or(wanted.format);
+    wanted.clock = options.clock;
     for (const Player player : all_players) {
-        wanted.levels[player] = level_from_name(options.names[player]);
-        wanted.names[player] = options.names[player];
+        wanted.seat(player, options.names[player]);
     }
     return wanted;
 }
@@ -51,14 +51,15 @@ App::App(const GameOptions& options, bool has_unicode, std::function<void()> wak
         state_.marks = screen::SquareMarks::Kanji;
     }
     state_.menu.wanted = first_proposal();
-    if (auto last = open_last_match(state_.speech); !last) {
-        warn(last.error());
+    if (auto last = open_last_match(); !last) {
+        warn(describe(state_.speech, last.error()));
     } else if (*last && (options.resume || !(*last)->match().is_over())) {
         state_.menu.last = std::move(*last);
     } else if (options.resume) {
         warn(std::string(texts().files.nothing_to_resume));
     }
-    const bool is_told = options.format || options.names != PerPlayer<std::string>();
+    const bool is_told =
+        options.format || options.clock || options.names != PerPlayer<std::string>();
     if (options.file) {
         open(options.file->string());
     } else if (is_told) {

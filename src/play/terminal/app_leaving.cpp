@@ -8,7 +8,7 @@ namespace kamisado::terminal {
 /// A match that is not on disk is tried once more, and goes only when somebody insists.
 void App::ask_to_leave() {
     if (state_.session && state_.session->trouble() && !warned_of_leaving_) {
-        state_.session->try_again();
+        state_.session->keep();
         if (const auto& trouble = state_.session->trouble()) {
             warned_of_leaving_ = true;
             warn(Sentence(state_.speech)

@@ -171,7 +171,7 @@ void App::touch() {
     } else if (outcome.refusal) {
         const std::string tried =
             kamisado::name_of(outcome.from) + kamisado::name_of(state_.hand.cursor());
-        warn(describe_refusal(state_.speech, position, *outcome.refusal, tried));
+        warn(as_sentence(describe_refusal(state_.speech, position, *outcome.refusal, tried)));
     } else if (outcome.touched == Touched::NothingThere) {
         warn(Sentence(state_.speech)
                  .text("square", kamisado::name_of(state_.hand.cursor()))

@@ -91,11 +91,11 @@ void App::play_typed(const std::string& text) {
         touch(); // which says why not
         return;
     }
-    const auto decision = read_typed(state_.speech, state_.session->state(), text);
+    const auto decision = decision_from_typed(state_.speech, state_.session->state(), text);
     if (decision) {
         decide(*decision);
     } else {
-        warn(decision.error());
+        warn(as_sentence(decision.error()));
     }
 }
 
@@ -135,9 +135,9 @@ void App::open(const std::string& name) {
         warn(std::string(files.no_name));
         return;
     }
-    auto opened = open_match(state_.speech, path_from(name));
+    auto opened = open_match(path_from(name));
     if (!opened) {
-        warn(opened.error());
+        warn(describe(state_.speech, opened.error()));
         return;
     }
     begin(*std::move(opened));

@@ -67,10 +67,8 @@ std::chrono::milliseconds App::quiet_time(Moment now) const {
 
 /// Until a clock has to be drawn anew.
 std::chrono::milliseconds App::time_of_clock() const {
-    if (!is_at_table() || !state_.session->clock()) {
-        return longest_wait;
-    }
-    const auto left = state_.session->clock()->until_next_second();
+    const auto clocks = is_at_table() ? state_.session->clocks() : std::nullopt;
+    const auto left = clocks ? clocks->until_next_second() : std::nullopt;
     return left ? std::min(std::chrono::milliseconds(*left), longest_wait) : longest_wait;
 }
 

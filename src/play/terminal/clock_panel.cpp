@@ -17,10 +17,9 @@ screen::Style time_style(const screen::Look& look, bool is_running, game::Millis
 }
 
 void draw_clock(screen::Sheet& sheet, const screen::Area& area, const GameState& state,
-                Player player) {
-    const TableClock& clock = *state.session->clock();
-    const bool is_running = clock.running() == player;
-    const game::Millis left = clock.left()[player];
+                const Clocks& clocks, Player player) {
+    const bool is_running = clocks.running == player;
+    const game::Millis left = clocks.left[player];
     const screen::Area time =
         screen::draw_line(sheet, area, " " + write_time(left) + " ",
                           time_style(sheet.look, is_running, left), screen::Align::Right);
@@ -33,9 +32,9 @@ void draw_clock(screen::Sheet& sheet, const screen::Area& area, const GameState&
 } // namespace
 
 void draw_clocks(screen::Sheet& sheet, const PlayLayout& layout, const GameState& state) {
-    if (state.session->clock()) {
-        draw_clock(sheet, layout.far_clock, state, opponent(state.bottom));
-        draw_clock(sheet, layout.near_clock, state, state.bottom);
+    if (const auto clocks = state.session->clocks()) {
+        draw_clock(sheet, layout.far_clock, state, *clocks, opponent(state.bottom));
+        draw_clock(sheet, layout.near_clock, state, *clocks, state.bottom);
     }
 }
 

@@ -16,19 +16,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string describe(const Speech& speech, Text pattern, const fs::path& path, const Error& error) {
-    return Sentence(speech)
-        .text("file", shown_path(path))
-        .text("place", text_of(error.place, speech))
-        .text("reason", speech.shown(sentence(error, speech)))
-        .filled_in(pattern);
-}
-
-std::string unreadable(const Speech& speech, const fs::path& path, const std::string& reason) {
-    return Sentence(speech)
-        .text("file", shown_path(path))
-        .text("reason", trouble_in(speech, reason))
-        .filled_in(speech.texts().files.not_opened);
+std::expected<Session, NotOpened> session_of(const fs::path& path, std::string_view text,
+                                             MatchKeeper keeper) {
+    auto record = read_record(text);
+    if (!record) {
+        return std::unexpected(NotOpened{path, std::move(record.error())});
+    }
+    return Session(*std::move(record), std::move(keeper));
 }
 
 /// What two names begin with.
@@ -39,44 +33,45 @@ std::string common_beginning(const std::string& one, const std::string& other) {
 
 } // namespace
 
-std::expected<Session, std::string> open_match(const Speech& speech, const fs::path& path) {
-    std::error_code ignored;
-    if (fs::is_directory(path, ignored)) {
-        return std::unexpected(Sentence(speech)
-                                   .text("file", shown_path(path))
-                                   .filled_in(speech.texts().files.folder_entry));
-    }
+std::expected<Session, NotOpened> open_match(const fs::path& path) {
     auto text = read_file(path);
     if (!text) {
-        return std::unexpected(unreadable(speech, path, text.error()));
+        return std::unexpected(NotOpened{path, std::move(text.error())});
     }
-    auto record = read_record(*text);
-    if (!record) {
-        const FileTexts& texts = speech.texts().files;
-        return std::unexpected(describe(speech, texts.broken, path, record.error()) + " " +
-                               std::string(texts.broken_stays));
-    }
-    return Session(*std::move(record), MatchKeeper::in_file(path, *std::move(text)));
+    return session_of(path, *text, MatchKeeper::in_file(path, *text));
 }
 
-std::expected<std::optional<Session>, std::string> open_last_match(const Speech& speech) {
+std::expected<std::optional<Session>, NotOpened> open_last_match() {
     const auto path = automatic_file();
     if (!path) {
         return std::nullopt;
     }
     auto text = read_file_if_there(*path);
     if (!text) {
-        return std::unexpected(unreadable(speech, *path, text.error()));
+        return std::unexpected(NotOpened{*path, std::move(text.error())});
     }
     if (!*text) {
         return std::nullopt;
     }
-    auto record = read_record(**text);
-    if (!record) {
-        return std::unexpected(
-            describe(speech, speech.texts().files.last_broken, *path, record.error()));
+    return session_of(*path, **text, MatchKeeper::automatic(*text));
+}
+
+std::string describe(const Speech& speech, const NotOpened& failure) {
+    const FileTexts& texts = speech.texts().files;
+    Sentence told(speech);
+    told.text("file", shown_path(failure.path));
+    if (std::error_code ignored; fs::is_directory(failure.path, ignored)) {
+        return told.filled_in(texts.folder_entry);
     }
-    return Session(*std::move(record), MatchKeeper::automatic(*std::move(text)));
+    if (const auto* const reason = std::get_if<std::string>(&failure.reason)) {
+        return told.text("reason", trouble_in(speech, *reason)).filled_in(texts.not_opened);
+    }
+    const Error& error = std::get<Error>(failure.reason);
+    told.text("place", text_of(error.place, speech))
+        .text("reason", speech.shown(sentence(error, speech)));
+    return failure.path == automatic_file()
+               ? told.filled_in(texts.last_broken)
+               : told.filled_in(texts.broken) + " " + std::string(texts.broken_stays);
 }
 
 fs::path path_from(std::string_view typed) {

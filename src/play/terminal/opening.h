@@ -1,5 +1,6 @@
 #pragma once
 
+#include "notation/error.h"
 #include "terminal/session.h"
 #include "terminal/speech.h"
 
@@ -7,19 +8,26 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <variant>
 
 /// Matches that are on disk already.
 namespace kamisado::terminal {
 
-/// The match in a file; every change goes there. The error says what is wrong and where; the file
-/// is left as it is.
-[[nodiscard]] std::expected<Session, std::string> open_match(const Speech& speech,
-                                                             const std::filesystem::path& path);
+/// Why a file is not a match, or cannot be read. It is left as it is.
+struct NotOpened {
+    std::filesystem::path path;
+    std::variant<Error, std::string> reason; ///< of notation, or of the layer of files
+};
+
+/// The match in a file; every change goes there.
+[[nodiscard]] std::expected<Session, NotOpened> open_match(const std::filesystem::path& path);
 
 /// The match that was kept automatically: nothing when there is none. One that is broken stays
 /// where it is until another match takes its place, and is moved aside then.
-[[nodiscard]] std::expected<std::optional<Session>, std::string>
-open_last_match(const Speech& speech);
+[[nodiscard]] std::expected<std::optional<Session>, NotOpened> open_last_match();
+
+/// What is wrong and where, for the full screen.
+[[nodiscard]] std::string describe(const Speech& speech, const NotOpened& failure);
 
 /// A path as people type it: ~ is the home folder.
 [[nodiscard]] std::filesystem::path path_from(std::string_view typed);

@@ -212,7 +212,7 @@ std::string player_name(const GameState& state, const Session& session, Player p
 DrawnBoard draw_play_page(screen::Sheet& sheet, GameState& state) {
     const screen::BoardLook look{.look = sheet.look, .marks = state.marks};
     const PlayLayout layout =
-        lay_out(sheet.canvas.size(), look, state.session->clock().has_value());
+        lay_out(sheet.canvas.size(), look, state.session->clocks().has_value());
     draw_title(sheet, layout.title, state);
     DrawnBoard board;
     if (state.is_filling()) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/setup.h"
 #include "rules/language.h"
 #include "rules/match.h"
 #include "rules/player.h"
@@ -15,6 +16,7 @@ struct GameOptions {
     std::optional<std::filesystem::path> file = std::nullopt; ///< a match to go on with
     std::optional<Format> format = std::nullopt;              ///< of a match to begin at once
     PerPlayer<std::string> names{};                           ///< likewise; a number is a level
+    std::optional<game::MinutesClock> clock = std::nullopt;   ///< likewise
     std::optional<Language> language = std::nullopt;          ///< else the locale's
     bool colours = true;
     bool mouse = true;

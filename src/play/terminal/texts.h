@@ -102,8 +102,6 @@ struct GameTexts {
     Text not_a_key;
     Text empty_square;
     Text no_target;
-    Text several_towers;
-    Text no_tower_reaches;
     Text computers_turn;
     Text nothing_to_undo;
     Text nothing_to_redo;

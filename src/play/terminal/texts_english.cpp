@@ -92,8 +92,6 @@ constexpr GameTexts game{
     .not_a_key = "{key} does nothing here: ? shows the keys.",
     .empty_square = "There is no tower on {square}.",
     .no_target = "Choose one of the marked squares; Tab goes through them.",
-    .several_towers = "More than one tower can go to {square}: {moves}.",
-    .no_tower_reaches = "No tower can go to {square}.",
     .computers_turn = "It is the computer’s turn.",
     .nothing_to_undo = "There is nothing to take back.",
     .nothing_to_redo = "Nothing was taken back.",

@@ -94,8 +94,6 @@ constexpr GameTexts game{
     .not_a_key = "{key} ne fait rien ici : ? montre les touches.",
     .empty_square = "Il n’y a pas de tour en {square}.",
     .no_target = "Choisissez une des cases marquées ; Tab les parcourt.",
-    .several_towers = "Plusieurs tours peuvent aller en {square} : {moves}.",
-    .no_tower_reaches = "Aucune tour ne peut aller en {square}.",
     .computers_turn = "C’est à l’ordinateur de jouer.",
     .nothing_to_undo = "Il n’y a rien à annuler.",
     .nothing_to_redo = "Rien n’a été annulé.",

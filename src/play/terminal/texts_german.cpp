@@ -92,8 +92,6 @@ constexpr GameTexts game{
     .not_a_key = "{key} tut hier nichts: ? zeigt die Tasten.",
     .empty_square = "Auf {square} steht kein Turm.",
     .no_target = "Wähle eines der markierten Quadrate; Tab geht sie durch.",
-    .several_towers = "Nach {square} können mehrere Türme ziehen: {moves}.",
-    .no_tower_reaches = "Kein Turm kann nach {square} ziehen.",
     .computers_turn = "Der Computer ist am Zug.",
     .nothing_to_undo = "Es gibt nichts zurückzunehmen.",
     .nothing_to_redo = "Es wurde nichts zurückgenommen.",

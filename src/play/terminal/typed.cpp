@@ -4,14 +4,12 @@
 #include "notation/decision_text.h"
 #include "notation/error_text.h"
 #include "notation/names.h"
-#include "notation/spelling.h"
 #include "notation/turn_reader.h"
 #include "notation/vocabulary.h"
 #include "rules/moves.h"
+#include "text/words.h"
 #include "words/sentence.h"
 
-#include <array>
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -19,40 +17,8 @@ namespace kamisado::terminal {
 
 namespace {
 
-std::string_view without_spaces(std::string_view text) {
-    while (!text.empty() && is_space(text.front())) {
-        text.remove_prefix(1);
-    }
-    while (!text.empty() && is_space(text.back())) {
-        text.remove_suffix(1);
-    }
-    return text;
-}
-
-/// Says the sentence as one: with a capital and a full stop.
-std::string as_sentence(std::string text) {
-    if (!text.empty()) {
-        text.front() = to_upper(text.front());
-    }
-    return text + ".";
-}
-
-/// `left`, `links`, `gauche`
-std::optional<FillFrom> side_from(const Speech& speech, std::string_view word) {
-    for (const FillFrom side : all_fills) {
-        const Way way = side == FillFrom::Left ? Way::Left : Way::Right;
-        const auto is_word = [&](Language language) {
-            return way_from_word(word, language) == way;
-        };
-        if (is_word(Language::English) || is_word(speech.language())) {
-            return side;
-        }
-    }
-    return std::nullopt;
-}
-
-std::expected<Decision, std::string> move_to(const Speech& speech, const Position& position,
-                                             Square to) {
+std::expected<Move, std::string> move_to(const Phrasebook& book, const Position& position,
+                                         Square to) {
     std::vector<Move> moves;
     for (const Move move : legal_moves(position)) {
         if (move.to() == to) {
@@ -65,51 +31,100 @@ std::expected<Decision, std::string> move_to(const Speech& speech, const Positio
     if (moves.empty() && !position.is_free_choice()) {
         const Square from = position.board().square_of(position.tower_to_move());
         return std::unexpected(
-            describe_refusal(speech, position, *why_not(position, from, to), name_of(to)));
+            describe_refusal(book, position, *why_not(position, from, to), name_of(to)));
+    }
+    Sentence told(book);
+    told.text("square", name_of(to));
+    if (moves.empty()) {
+        return std::unexpected(told.in("line.no-tower-goes-there"));
     }
     std::string list;
     for (const Move move : moves) {
         list += (list.empty() ? "" : ", ") + write_coordinates(move);
     }
-    const GameTexts& texts = speech.texts().game;
-    return std::unexpected(
-        Sentence(speech)
-            .text("square", name_of(to))
-            .text("moves", list)
-            .filled_in(moves.empty() ? texts.no_tower_reaches : texts.several_towers));
+    return std::unexpected(told.text("moves", list).in("line.several-towers"));
+}
+
+bool looks_like_square(std::string_view text) {
+    return text.size() == 2 && (is_lower(text[0]) || is_upper(text[0])) && is_digit(text[1]);
+}
+
+/// Of coordinates, the first square that is not on the board.
+std::optional<std::string_view> square_off_board(std::string_view text) {
+    std::optional<std::string_view> found;
+    if (text.size() != 2 && text.size() != 4) {
+        return found;
+    }
+    for (; !text.empty(); text.remove_prefix(2)) {
+        const std::string_view square = text.substr(0, 2);
+        if (!looks_like_square(square)) {
+            return std::nullopt;
+        }
+        found = found || square_from_name(square) ? found : square;
+    }
+    return found;
 }
 
 } // namespace
 
-std::string describe_refusal(const Speech& speech, const Position& position,
+std::string describe_refusal(const Phrasebook& book, const Position& position,
                              const MoveRefusal& refusal, std::string tried) {
-    return as_sentence(sentence(error_of(refusal, position, std::move(tried)), speech));
+    return sentence(error_of(refusal, position, std::move(tried)), book);
 }
 
-std::expected<Decision, std::string> read_typed(const Speech& speech, const MatchState& state,
-                                                std::string_view text) {
-    text = without_spaces(text);
+std::string as_sentence(std::string text) {
+    if (!looks_like_square(std::string_view(text).substr(0, 2))) {
+        text.front() = to_upper(text.front());
+    }
+    return text + ".";
+}
+
+std::optional<FillFrom> side_from_typed(std::string_view word, Language language) {
+    for (const FillFrom side : all_fills) {
+        const Way way = side == FillFrom::Left ? Way::Left : Way::Right;
+        if (way_from_word(word, Language::English) == way || way_from_word(word, language) == way) {
+            return side;
+        }
+    }
+    return std::nullopt;
+}
+
+std::expected<Move, std::string> move_from_typed(const Phrasebook& book, const Position& position,
+                                                 std::string_view text, Language language) {
+    text = trimmed(text);
+    if (const auto to = square_from_name(to_lower(text))) {
+        return move_to(book, position, *to);
+    }
+    if (const auto square = square_off_board(text)) {
+        return std::unexpected(
+            Sentence(book).text("found", text).text("square", *square).in("line.no-square"));
+    }
+    const auto move = read_move(position, text, language);
+    const auto english = move ? move : read_move(position, text, Language::English);
+    if (!english) {
+        return std::unexpected(sentence(move.error(), book));
+    }
+    return *english;
+}
+
+std::expected<Decision, std::string>
+decision_from_typed(const Phrasebook& book, const MatchState& state, std::string_view text) {
+    text = trimmed(text);
     const std::string lower = to_lower(text);
-    const auto player = decider(state);
-    if (player && (lower == "resign" || lower == "resigns")) {
+    if (const auto player = decider(state); player && (lower == "resign" || lower == "resigns")) {
         return Resign{*player};
     }
     if (state.phase == Phase::Filling) {
-        if (const auto side = side_from(speech, lower)) {
+        if (const auto side = side_from_typed(lower, book.language)) {
             return Fill{*side};
         }
     }
-    if (const auto to = square_from_name(lower); to && state.phase == Phase::Playing) {
-        return move_to(speech, state.position, *to);
+    if (state.phase == Phase::Playing && !lower.starts_with("fill")) {
+        return move_from_typed(book, state.position, text, book.language);
     }
-    auto decision = read_decision(state, text, speech.language());
-    if (!decision && speech.language() != Language::English) {
-        if (auto english = read_decision(state, text)) {
-            return *english;
-        }
-    }
+    const auto decision = read_decision(state, text, book.language);
     if (!decision) {
-        return std::unexpected(as_sentence(sentence(decision.error(), speech)));
+        return std::unexpected(sentence(decision.error(), book));
     }
     return *decision;
 }

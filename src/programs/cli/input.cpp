@@ -40,15 +40,19 @@ std::expected<Record, Failure> load_record(const std::string& path) {
     if (!text) {
         return std::unexpected(text.error());
     }
-    return parse_record(path, *text);
-}
-
-std::expected<Record, Failure> parse_record(const std::string& path, std::string_view text) {
-    auto record = read_record(text);
+    auto record = read_record(*text);
     if (!record) {
         return std::unexpected(Failure{shown_source(path), std::move(record.error())});
     }
     return *std::move(record);
+}
+
+Failure failure_of(const terminal::NotOpened& failure) {
+    const std::string path = failure.path.string();
+    if (const auto* const reason = std::get_if<std::string>(&failure.reason)) {
+        return unreadable(path, *reason);
+    }
+    return {path, std::get<Error>(failure.reason)};
 }
 
 std::expected<AnyPosition, Failure> load_position(const std::string& argument) {

@@ -4,6 +4,7 @@
 #include "notation/position_text.h"
 #include "notation/record.h"
 #include "rules/position.h"
+#include "terminal/opening.h"
 
 #include <expected>
 #include <optional>
@@ -26,9 +27,8 @@ read_if_there(const std::string& path);
 
 [[nodiscard]] std::expected<Record, Failure> load_record(const std::string& path);
 
-/// A record's text that has been read already, from `path`.
-[[nodiscard]] std::expected<Record, Failure> parse_record(const std::string& path,
-                                                          std::string_view text);
+/// Why a match to be played was not opened.
+[[nodiscard]] Failure failure_of(const terminal::NotOpened& failure);
 
 /// The position of an option: written there, or with - on standard input. A newline at its end is
 /// not part of it.

@@ -3,16 +3,15 @@
 #include "cli/conversation.h"
 #include "cli/exit_code.h"
 #include "cli/input.h"
-#include "cli/new_match.h"
 #include "cli/output.h"
 #include "cli/play_session.h"
 #include "cli/shared_arguments.h"
 #include "cli/style_options.h"
 #include "cli/wording.h"
-#include "computer/level.h"
-#include "files/match_keeper.h"
+#include "game/clock_tags.h"
 #include "options/checks.h"
 #include "rules/player.h"
+#include "terminal/opening.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -35,6 +34,7 @@ struct PlayOptions {
     bool resume = false;
     std::string format;
     PerPlayer<std::string> names;
+    std::string clock;
     std::string position;
     std::string pace = "fast";
     std::optional<std::uint64_t>
@@ -43,20 +43,21 @@ struct PlayOptions {
     BoardOptions board;
 };
 
-/// A match and where it is kept.
-struct Opened {
-    Record record;
-    MatchKeeper keeper;
-};
-using Opening = std::expected<Opened, Failure>;
+using Opening = std::expected<terminal::Session, Failure>;
 
 std::unexpected<Failure> refused(std::string source, std::string id, std::string sentence) {
     return std::unexpected(Failure{std::move(source), Fault{std::move(id), std::move(sentence)}});
 }
 
-Format format_of(const PlayOptions& options) {
-    const auto format = format_from_name(options.format);
-    return format.value_or(Format{.kind = FormatKind::Standard});
+/// What the command line says of a new match, but for where it starts.
+terminal::NewMatch wanted_by(const PlayOptions& options) {
+    terminal::NewMatch wanted{.clock = clock_from_name(options.clock),
+                              .style = options.style.over({})};
+    wanted.format = format_from_name(options.format).value_or(wanted.format);
+    for (const Player player : all_players) {
+        wanted.seat(player, options.names[player]);
+    }
+    return wanted;
 }
 
 std::expected<Position, Failure> start_of(const PlayOptions& options) {
@@ -74,98 +75,84 @@ std::expected<Position, Failure> start_of(const PlayOptions& options) {
     return *position;
 }
 
-std::expected<Record, Failure> new_match(const PlayOptions& options) {
+Opening new_match(const PlayOptions& options) {
     const auto start = start_of(options);
     if (!start) {
         return std::unexpected(start.error());
     }
-    const auto match = Match::from(format_of(options), *start);
-    if (!match) {
+    terminal::NewMatch wanted = wanted_by(options);
+    if (const auto match = Match::from(wanted.format, *start); !match) {
         return refused("the position", "play.target-reached",
                        fmt::format("{} has the points that win this format already",
                                    title(match.error().player.value_or(Player::Black))));
     }
-    return new_record(*match, options.names, options.style.over({}));
+    wanted.start = *start;
+    return terminal::Session(wanted);
 }
 
 /// The first thing that the command line says about a new match and that is not so in this one.
 std::optional<std::string> contradiction(const PlayOptions& options, const Record& record) {
-    if (!options.format.empty() && format_of(options) != record.match.format()) {
+    const terminal::NewMatch wanted = wanted_by(options);
+    if (!options.format.empty() && wanted.format != record.match.format()) {
         return "format " + write_format(record.match.format());
     }
     const std::string start = write_position(record.match.start());
     if (!options.position.empty() && options.position != start) {
         return "the start " + start;
     }
+    const auto told = game::clock_in_tags(record);
+    if (wanted.clock && (!told || told->setup != *wanted.clock)) {
+        return told ? "clock " + write_clock_name(told->setup) : "no clock";
+    }
     for (const Player player : all_players) {
         const std::string_view name = record.tag(title(player)).value_or("");
-        if (!options.names[player].empty() && options.names[player] != name) {
+        if (!wanted.name_of(player).empty() && wanted.name_of(player) != name) {
             return fmt::format("{} {}", title(player), name.empty() ? "without a name" : name);
         }
     }
     return std::nullopt;
 }
 
-Opening continued(const PlayOptions& options, const std::string& path, const std::string& text,
-                  MatchKeeper keeper) {
-    auto record = parse_record(path, text);
-    if (!record) {
-        return std::unexpected(std::move(record.error()));
-    }
-    if (const auto what = contradiction(options, *record)) {
-        return refused(path, "play.contradiction",
+Opening continued(const PlayOptions& options, terminal::Session session) {
+    if (const auto what = contradiction(options, session.record())) {
+        return refused(session.keeper().path().string(), "play.contradiction",
                        fmt::format("holds a match already, with {}", *what));
     }
-    record->style = options.style.over(record->style);
-    return Opened{*std::move(record), std::move(keeper)};
+    session.set_style(options.style.over(session.record().style));
+    return session;
 }
 
 Opening open_last(const PlayOptions& options) {
-    const auto path = automatic_file();
-    if (!path) {
-        return refused("--resume", "play.no-home", "there is no home folder");
+    auto last = terminal::open_last_match();
+    if (!last) {
+        return std::unexpected(failure_of(last.error()));
     }
-    const auto text = read_if_there(path->string());
-    if (!text) {
-        return std::unexpected(text.error());
-    }
-    if (!*text) {
+    if (!*last) {
         return refused("--resume", "play.nothing-to-resume", "there is no match to go on with");
     }
-    return continued(options, path->string(), **text, MatchKeeper::automatic(*text));
+    return continued(options, **std::move(last));
 }
 
 Opening open_file(const PlayOptions& options) {
-    const auto text = read_if_there(options.file);
-    if (!text) {
-        return std::unexpected(text.error());
+    if (terminal::Session::is_there(options.file)) {
+        auto opened = terminal::open_match(options.file);
+        return opened ? continued(options, *std::move(opened))
+                      : std::unexpected(failure_of(opened.error()));
     }
-    if (*text) {
-        return continued(options, options.file, **text, MatchKeeper::in_file(options.file, *text));
+    auto session = new_match(options);
+    if (session) {
+        if (const auto saved = session->save_as(options.file, false); !saved) {
+            return refused("play", "file.unwritable", saved.error());
+        }
     }
-    const auto record = new_match(options);
-    if (!record) {
-        return std::unexpected(record.error());
-    }
-    Opened opened{*record, MatchKeeper::in_file(options.file)};
-    if (const auto kept = opened.keeper.keep(write_record(*record)); !kept) {
-        return refused("play", "file.unwritable", kept.error());
-    }
-    return opened;
+    return session;
 }
 
 Opening open_match(const PlayOptions& options) {
     if (options.resume) {
         return open_last(options);
     }
-    if (!options.file.empty()) {
-        return open_file(options);
-    }
-    auto record = new_match(options);
-    if (!record) {
-        return std::unexpected(std::move(record.error()));
-    }
-    return Opened{*std::move(record), MatchKeeper::automatic()};
+    return options.file.empty() ? new_match(options) : open_file(options);
 }
 
 void let_computer_play(PlaySession& session) {
@@ -176,28 +163,19 @@ void let_computer_play(PlaySession& session) {
     }
 }
 
-/// A number is a level of the computer, `human` is a person without a name.
-PlayOptions with_full_names(PlayOptions options) {
-    for (const Player player : all_players) {
-        std::string& name = options.names[player];
-        if (const auto level = level_from_name(name)) {
-            name = name_of_level(*level);
-        } else if (name == "human") {
-            name.clear();
-        }
-    }
-    return options;
+game::Millis now() {
+    const auto time = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
 }
 
-Computer computer_of(const PlayOptions& options) {
+ComputerSettings computer_of(const PlayOptions& options) {
     const auto now = std::chrono::system_clock::now().time_since_epoch();
-    const auto seed = options.seed.value_or(static_cast<std::uint64_t>(now.count()));
-    return {seed, options.pace == "human"};
+    return {.seed = options.seed.value_or(static_cast<std::uint64_t>(now.count())),
+            .has_human_pace = options.pace == "human"};
 }
 
 /// A game for two at one keyboard, or against the computer, line by line.
-ExitCode run_play(const PlayOptions& typed) {
-    const PlayOptions options = with_full_names(typed);
+ExitCode run_play(const PlayOptions& options) {
     if (options.file == standard_input || options.position == standard_input) {
         print_error("play reads moves from standard input, so nothing else can come from there");
         return ExitCode::WrongUsage;
@@ -209,8 +187,8 @@ ExitCode run_play(const PlayOptions& typed) {
     const auto look = options.board.is_hidden()
                           ? std::nullopt
                           : std::optional(options.board.look(BoardSize::Small));
-    PlaySession session(std::move(opened->record), std::move(opened->keeper), look,
-                        computer_of(options), phrasebook_for(options.style.language()));
+    PlaySession session(*std::move(opened), look, computer_of(options),
+                        phrasebook_for(options.style.language()), now);
     converse(session, [&session] { let_computer_play(session); });
     return session.is_saved() ? ExitCode::Fine : ExitCode::WrongInput;
 }
@@ -230,6 +208,7 @@ Command add_play(CLI::App& program) {
                      "single, \"series N\", standard, long or marathon (standard if not given)")
         ->check(check_format, "");
     add_players(*command, options->names);
+    add_clock(*command, options->clock);
     command
         ->add_option("--pace", options->pace,
                      "How fast the computer answers: at once, or like a person")
@@ -245,7 +224,7 @@ Command add_play(CLI::App& program) {
                     "\n"
                     "Examples:\n"
                     "  kamisado play\n"
-                    "  kamisado play --gold 4 --pace human\n"
+                    "  kamisado play --gold 4 --pace human --clock 10+5\n"
                     "  kamisado play --resume\n"
                     "  kamisado play friday.kamisado --format long --black Amy --gold Chris\n"
                     "  kamisado play --format 'series 5' --kanji");

@@ -1,29 +1,30 @@
 #include "cli/play_session.h"
 
 #include "cli/fill_choices.h"
-#include "cli/input.h"
-#include "cli/move_input.h"
 #include "cli/wording.h"
+#include "computer/level.h"
+#include "computer/pace.h"
 #include "notation/ascii.h"
-#include "notation/names.h"
+#include "terminal/opening.h"
+#include "terminal/typed.h"
+#include "text/words.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace kamisado::cli {
 
-PlaySession::PlaySession(Record record, MatchKeeper keeper, std::optional<BoardLook> look,
-                         Computer computer, Phrasebook book)
-    : match_(std::move(record)),
-      keeper_(std::move(keeper)),
+PlaySession::PlaySession(terminal::Session session, std::optional<BoardLook> look,
+                         ComputerSettings computer, Phrasebook book, Now now)
+    : session_(std::move(session)),
       look_(look),
-      computer_(std::move(computer)),
-      book_(book) {
-    computer_.take_seats(match_.record());
-}
+      computer_(computer),
+      book_(book),
+      now_(std::move(now)),
+      last_look_(now_()) {}
 
 std::string PlaySession::greeting() const {
-    const Record& record = match_.record();
+    const Record& record = session_.record();
     return Sentence(book_)
                .text("format", describe(book_, record.match.format()))
                .text("first", full_name(book_, record, Player::Black))
@@ -34,34 +35,36 @@ std::string PlaySession::greeting() const {
 }
 
 std::string PlaySession::where_it_is_kept() const {
-    if (keeper_.is_automatic()) {
+    if (session_.keeper().is_automatic()) {
         return line("line.kept");
     }
-    return Sentence(book_).text("file", keeper_.path().string()).in("line.kept-in") + "\n";
+    return Sentence(book_).text("file", session_.keeper().path().string()).in("line.kept-in") +
+           "\n";
 }
 
 /// A match that a new one would push aside: it can still be taken up.
 std::string PlaySession::unfinished_match() const {
-    if (!keeper_.is_automatic() || match_.match().size() != 0 || keeper_.path().empty()) {
+    if (!session_.keeper().is_automatic() || session_.match().size() != 0 ||
+        session_.keeper().path().empty()) {
         return "";
     }
-    const auto last = load_record(keeper_.path().string());
-    if (!last || last->match.is_over() || last->match.size() == 0) {
+    const auto last = terminal::open_last_match();
+    if (!last || !*last || (*last)->match().is_over() || (*last)->match().size() == 0) {
         return "";
     }
     return Sentence(book_)
-               .text("first", full_name(book_, *last, Player::Black))
-               .text("second", full_name(book_, *last, Player::Gold))
-               .number("round", last->match.state().round)
+               .text("first", full_name(book_, (*last)->record(), Player::Black))
+               .text("second", full_name(book_, (*last)->record(), Player::Gold))
+               .number("round", (*last)->state().round)
                .in("line.unfinished") +
            "\n";
 }
 
-std::string PlaySession::prompt() const { return prompt_for(book_, match_.state()); }
+std::string PlaySession::prompt() const { return prompt_for(book_, session_.state()); }
 
 /// A try to move while no move is due.
 std::string PlaySession::no_move_is_due() const {
-    const MatchState& state = match_.state();
+    const MatchState& state = session_.state();
     if (state.phase != Phase::Filling) {
         return line("line.match-over");
     }
@@ -70,6 +73,9 @@ std::string PlaySession::no_move_is_due() const {
 }
 
 std::string PlaySession::answer(std::string_view typed) {
+    if (std::string fallen = let_time_pass(); !fallen.empty()) {
+        return fallen; // it came too late
+    }
     const std::string_view text = trimmed(typed);
     if (text.empty()) {
         return "";
@@ -80,16 +86,17 @@ std::string PlaySession::answer(std::string_view typed) {
     if (found != verbs().end()) {
         return (this->*found->run)(trimmed(text.substr(std::min(end, text.size()))));
     }
-    const bool is_side = side_from_name(name).has_value();
-    return is_side && match_.state().phase == Phase::Filling ? fill(text) : move(text);
+    const bool is_side = terminal::side_from_typed(name, book_.language).has_value();
+    return is_side && session_.state().phase == Phase::Filling ? fill(text) : move(text);
 }
 
 std::string PlaySession::move(std::string_view text) {
-    const MatchState& state = match_.state();
+    const MatchState& state = session_.state();
     if (state.phase != Phase::Playing) {
         return no_move_is_due();
     }
-    const auto move = move_from_input(state.position, text, match_.record().style.language, book_);
+    const auto move =
+        terminal::move_from_typed(book_, state.position, text, session_.record().style.language);
     if (!move) {
         return move.error() + ".\n";
     }
@@ -98,29 +105,52 @@ std::string PlaySession::move(std::string_view text) {
 
 /// Takes a decision that has been found legal.
 std::string PlaySession::decide(const Decision& decision) {
-    if (!match_.decide(decision)) {
-        return no_move_is_due();
-    }
-    std::string text;
-    for (const std::string& sentence :
-         narrate(telling_of(book_, match_.record()), match_.match(), match_.match().size() - 1)) {
-        text += sentence + "\n";
-    }
-    return text + keep() + "\n" + situation();
+    return session_.decide(decision) ? tell_decision() : no_move_is_due();
 }
 
-std::string PlaySession::let_computer_decide() { return decide(computer_.choose(match_.match())); }
+std::string PlaySession::tell_decision() const {
+    const Match& match = session_.match();
+    std::string text;
+    for (const std::string& sentence :
+         narrate(telling_of(book_, session_.record()), match, match.size() - 1)) {
+        text += sentence + "\n";
+    }
+    return text + not_saved() + "\n" + situation();
+}
+
+std::string PlaySession::let_time_pass() {
+    const game::Millis now = now_();
+    return session_.pass_time(now - std::exchange(last_look_, now)) ? tell_decision() : "";
+}
+
+std::chrono::milliseconds PlaySession::computers_pause() const {
+    const MatchState& state = session_.state();
+    return computer_.has_human_pace
+               ? thinking_time(state, *session_.level_of(*decider(state)), computer_.seed)
+               : std::chrono::milliseconds::zero();
+}
+
+std::string PlaySession::let_computer_decide() {
+    const Player player = *decider(session_.state());
+    auto& opponent = opponents_[player];
+    if (!opponent) {
+        opponent = make_level(*session_.level_of(player), computer_.seed);
+    }
+    const Decision decision = opponent->choose(session_.match());
+    std::string fallen = let_time_pass();
+    return fallen.empty() ? decide(decision) : fallen;
+}
 
 /// What the players look at before they decide.
 std::string PlaySession::situation() const {
-    const MatchState& state = match_.state();
+    const MatchState& state = session_.state();
     std::string text = look_ ? draw_with_legend(picture_of(state.position), *look_, book_) : "";
     text += Sentence(book_)
                 .number("round", state.round)
                 .number("black", state.score[Player::Black])
                 .number("gold", state.score[Player::Gold])
                 .in("line.standing") +
-            "\n" + explain();
+            "\n" + clocks() + explain();
     if (state.phase == Phase::Filling) {
         text += fill_choices(state.position, look_.value_or(BoardLook()));
     }
@@ -128,23 +158,39 @@ std::string PlaySession::situation() const {
 }
 
 std::string PlaySession::explain() const {
-    const Match& match = match_.match();
+    const Match& match = session_.match();
     return explain_turn(book_, match, match.size(), TurnDetail::WithSquares) + "\n";
 }
 
-std::string PlaySession::keep() {
-    const auto kept = keeper_.keep(write_record(match_.record()));
-    return kept ? "" : Sentence(book_).text("reason", kept.error()).in("line.not-saved") + "\n";
+std::string PlaySession::clocks() const {
+    const auto shown = session_.clocks();
+    return shown ? Sentence(book_)
+                           .text("black", terminal::write_time(shown->left[Player::Black]))
+                           .text("gold", terminal::write_time(shown->left[Player::Gold]))
+                           .in("line.clocks") +
+                       "\n"
+                 : "";
 }
 
-std::string PlaySession::farewell() const {
-    if (!keeper_.is_saved()) {
+std::string PlaySession::not_saved() const {
+    const auto& reason = session_.trouble();
+    return reason ? Sentence(book_).text("reason", *reason).in("line.not-saved") + "\n" : "";
+}
+
+std::string PlaySession::where_it_is_saved() const {
+    if (!is_saved()) {
         return line("line.is-not-saved");
     }
-    if (match_.match().size() == 0 && keeper_.is_automatic()) {
+    if (session_.match().size() == 0 && session_.keeper().is_automatic()) {
         return "";
     }
-    return Sentence(book_).text("file", keeper_.path().string()).in("line.saved") + "\n";
+    return Sentence(book_).text("file", session_.keeper().path().string()).in("line.saved") + "\n";
+}
+
+std::string PlaySession::farewell() {
+    const std::string fallen = let_time_pass();
+    session_.keep_time();
+    return fallen + where_it_is_saved();
 }
 
 } // namespace kamisado::cli

@@ -1,14 +1,16 @@
 #pragma once
 
 #include "cli/board_picture.h"
-#include "cli/computer.h"
-#include "files/match_keeper.h"
-#include "game/played_match.h"
+#include "computer/opponent.h"
 #include "solver/solver.h"
+#include "terminal/session.h"
 #include "words/sentence.h"
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -16,27 +18,35 @@
 
 namespace kamisado::cli {
 
-/// A game of two, line by line: what people type goes in, what they are told comes out.
+/// How the computer plays.
+struct ComputerSettings {
+    std::uint64_t seed = 0;
+    bool has_human_pace = false; ///< takes its time like a person
+};
+
+/// A match line by line: what people type goes in, what they are told comes out.
 class PlaySession {
   public:
+    /// Milliseconds of a clock that never jumps.
+    using Now = std::function<game::Millis()>;
+
     /// Without a look no board is drawn.
-    PlaySession(Record record, MatchKeeper keeper, std::optional<BoardLook> look, Computer computer,
-                Phrasebook book);
+    PlaySession(terminal::Session session, std::optional<BoardLook> look, ComputerSettings computer,
+                Phrasebook book, Now now);
 
     [[nodiscard]] std::string greeting() const;
     [[nodiscard]] std::string prompt() const;
     /// Answers one line; a wrong one changes nothing.
     [[nodiscard]] std::string answer(std::string_view typed);
     /// Whether the computer decides next; then no line is waited for.
-    [[nodiscard]] bool is_computers_turn() const { return computer_.decides(match_.state()); }
-    [[nodiscard]] std::chrono::milliseconds computers_pause() const {
-        return computer_.pause(match_.state());
-    }
+    [[nodiscard]] bool is_computers_turn() const { return session_.is_computers_turn(); }
+    /// How long it wants to be seen thinking.
+    [[nodiscard]] std::chrono::milliseconds computers_pause() const;
     [[nodiscard]] std::string let_computer_decide();
-    [[nodiscard]] std::string farewell() const;
+    [[nodiscard]] std::string farewell();
 
     [[nodiscard]] bool has_ended() const { return has_ended_; }
-    [[nodiscard]] bool is_saved() const { return keeper_.is_saved(); }
+    [[nodiscard]] bool is_saved() const { return !session_.trouble(); }
 
   private:
     struct Verb {
@@ -56,6 +66,7 @@ class PlaySession {
     std::string give_hint(std::string_view argument);
     std::string analyse(std::string_view argument);
     std::string review(std::string_view argument);
+    std::string show_clocks(std::string_view argument);
     std::string show_rules(std::string_view argument);
     std::string show_record(std::string_view argument);
     std::string show_sheet(std::string_view argument);
@@ -70,12 +81,12 @@ class PlaySession {
 
     std::string move(std::string_view text);
     std::string decide(const Decision& decision);
-    [[nodiscard]] std::size_t steps_back(std::size_t decisions) const;
-    std::size_t go_forward(std::size_t decisions);
-    std::string take_over(Record record, MatchKeeper keeper);
-    std::string save_as(std::string_view file, std::optional<std::string> known);
-    /// Saves the match and tells when that fails.
-    std::string keep();
+    std::string take_over(terminal::Session session);
+    std::string save_as(std::string_view file, bool replace);
+    /// Lets the clocks run; tells when a flag has fallen.
+    std::string let_time_pass();
+    /// What the last decision did, and how the match stands now.
+    [[nodiscard]] std::string tell_decision() const;
 
     [[nodiscard]] std::string situation() const;
     /// A line that says it.
@@ -83,17 +94,22 @@ class PlaySession {
         return Sentence(book_).in(phrase) + "\n";
     }
     [[nodiscard]] std::string explain() const;
+    [[nodiscard]] std::string clocks() const;
+    [[nodiscard]] std::string where_it_is_saved() const;
+    [[nodiscard]] std::string not_saved() const;
     [[nodiscard]] std::string no_move_is_due() const;
     [[nodiscard]] std::string not_a_number(std::string_view text) const;
     [[nodiscard]] Solver& solver();
     [[nodiscard]] std::string where_it_is_kept() const;
     [[nodiscard]] std::string unfinished_match() const;
 
-    game::PlayedMatch match_;
-    MatchKeeper keeper_;
+    terminal::Session session_;
     std::optional<BoardLook> look_;
-    Computer computer_;
+    ComputerSettings computer_;
+    PerPlayer<std::unique_ptr<Opponent>> opponents_; ///< made when they are to decide
     Phrasebook book_;
+    Now now_;
+    game::Millis last_look_;       ///< at the clocks
     std::optional<Solver> solver_; ///< its table is large: only when somebody asks
     bool has_ended_ = false;
 };

@@ -1,4 +1,6 @@
+#include "cli/failure.h"
 #include "cli/hint_text.h"
+#include "cli/input.h"
 #include "cli/move_list.h"
 #include "cli/play_session.h"
 #include "cli/review_text.h"
@@ -12,12 +14,15 @@
 #include "notation/names.h"
 #include "notation/position_text.h"
 #include "notation/score_sheet.h"
+#include "terminal/opening.h"
 #include "terminal/texts.h"
+#include "terminal/typed.h"
+#include "text/number.h"
 
 #include <fmt/format.h>
 
 #include <array>
-#include <charconv>
+#include <utility>
 
 /// What can be said to a session besides moves.
 namespace kamisado::cli {
@@ -29,18 +34,14 @@ std::optional<std::size_t> count_from(std::string_view text) {
     if (text.empty()) {
         return 1;
     }
-    std::size_t count = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), count);
-    if (read.ec != std::errc() || read.ptr != text.data() + text.size() || count == 0) {
-        return std::nullopt;
-    }
-    return count;
+    const auto count = number_from<std::size_t>(text);
+    return count == 0 ? std::nullopt : count;
 }
 
 } // namespace
 
 std::span<const PlaySession::Verb> PlaySession::verbs() {
-    static constexpr std::array<Verb, 22> table{{
+    static constexpr std::array<Verb, 23> table{{
         {"moves", "", "line.help.moves", &PlaySession::list_moves},
         {"board", "", "line.help.board", &PlaySession::show_board},
         {"fill", "left|right", "line.help.fill", &PlaySession::fill},
@@ -50,6 +51,7 @@ std::span<const PlaySession::Verb> PlaySession::verbs() {
         {"hint", "", "line.help.hint", &PlaySession::give_hint},
         {"analysis", "", "line.help.analysis", &PlaySession::analyse},
         {"review", "", "line.help.review", &PlaySession::review},
+        {"clock", "", "line.help.clock", &PlaySession::show_clocks},
         {"rules", "", "line.help.rules", &PlaySession::show_rules},
         {"record", "", "line.help.record", &PlaySession::show_record},
         {"sheet", "", "line.help.sheet", &PlaySession::show_sheet},
@@ -86,23 +88,23 @@ std::string PlaySession::quit(std::string_view /*argument*/) {
 }
 
 std::string PlaySession::show_board(std::string_view /*argument*/) {
-    const BoardPicture picture = picture_of(match_.state().position);
+    const BoardPicture picture = picture_of(session_.state().position);
     return (look_ ? "" : draw_with_legend(picture, {}, book_)) + situation();
 }
 
 std::string PlaySession::list_moves(std::string_view /*argument*/) {
-    if (match_.state().phase != Phase::Playing) {
+    if (session_.state().phase != Phase::Playing) {
         return situation();
     }
-    return list_of_moves(book_, match_.state().position, match_.record().style);
+    return list_of_moves(book_, session_.state().position, session_.record().style);
 }
 
 std::string PlaySession::fill(std::string_view argument) {
-    const auto side = side_from_name(to_lower(argument));
+    const auto side = terminal::side_from_typed(argument, book_.language);
     if (!side) {
         return line("line.say-fill");
     }
-    if (match_.state().phase == Phase::Playing) {
+    if (session_.state().phase == Phase::Playing) {
         return line("line.nothing-to-fill");
     }
     return decide(Fill{*side});
@@ -117,37 +119,12 @@ std::string PlaySession::undo(std::string_view argument) {
     if (!count) {
         return not_a_number(argument);
     }
-    const std::size_t done = match_.undo(steps_back(*count));
+    const std::size_t done = session_.undo(*count);
     if (done == 0) {
         return line("line.nothing-to-undo");
     }
     return Sentence(book_).number("count", static_cast<std::int64_t>(done)).in("line.taken-back") +
-           "\n" + keep() + "\n" + situation();
-}
-
-/// The steps since the nth last decision of a person: the computer's answers go with it, or it
-/// would give them again.
-std::size_t PlaySession::steps_back(std::size_t decisions) const {
-    const Match& match = match_.match();
-    std::size_t steps = 0;
-    for (std::size_t step = match.size(); step > 0 && decisions > 0; --step) {
-        if (!computer_.decides(match.before(step - 1))) {
-            steps = match.size() - step + 1;
-            --decisions;
-        }
-    }
-    return steps;
-}
-
-std::size_t PlaySession::go_forward(std::size_t decisions) {
-    std::size_t steps = 0;
-    for (; decisions > 0 && match_.redo(1) == 1; --decisions) {
-        ++steps;
-        while (is_computers_turn() && match_.redo(1) == 1) {
-            ++steps;
-        }
-    }
-    return steps;
+           "\n" + not_saved() + "\n" + situation();
 }
 
 std::string PlaySession::redo(std::string_view argument) {
@@ -155,18 +132,18 @@ std::string PlaySession::redo(std::string_view argument) {
     if (!count) {
         return not_a_number(argument);
     }
-    const std::size_t done = go_forward(*count);
+    const std::size_t done = session_.redo(*count);
     if (done == 0) {
         return line("line.nothing-to-redo");
     }
     return Sentence(book_)
                .number("count", static_cast<std::int64_t>(done))
                .in("line.played-again") +
-           "\n" + keep() + "\n" + situation();
+           "\n" + not_saved() + "\n" + situation();
 }
 
 std::string PlaySession::resign(std::string_view argument) {
-    const MatchState& state = match_.state();
+    const MatchState& state = session_.state();
     if (!argument.empty()) {
         const auto player = player_from_name(to_lower(argument));
         return player ? decide(Resign{*player}) : line("line.say-resign");
@@ -185,31 +162,36 @@ Solver& PlaySession::solver() {
 }
 
 std::string PlaySession::give_hint(std::string_view /*argument*/) {
-    const Match& match = match_.match();
+    const Match& match = session_.match();
     if (match.is_over()) {
         return line("line.nothing-to-hint");
     }
     const Hint hint = kamisado::give_hint(solver(), match.state(), match.format());
-    return hint_as_lines(book_, match, hint, match_.record().style);
+    return hint_as_lines(book_, match, hint, session_.record().style);
 }
 
 /// Every move with its verdict, the best first.
 std::string PlaySession::analyse(std::string_view /*argument*/) {
-    const Match& match = match_.match();
+    const Match& match = session_.match();
     if (match.is_over()) {
         return line("line.nothing-to-hint");
     }
     MatchSense sense(solver());
     return choices_as_lines(book_, match, sense.weigh(match.state(), match.format()),
-                            match_.record().style);
+                            session_.record().style);
 }
 
 std::string PlaySession::review(std::string_view /*argument*/) {
-    const Record& record = match_.record();
+    const Record& record = session_.record();
     if (record.match.size() == 0) {
         return line("line.nothing-to-review");
     }
     return review_as_lines(book_, record, kamisado::review(solver(), record.match), record.style);
+}
+
+std::string PlaySession::show_clocks(std::string_view /*argument*/) {
+    const std::string shown = clocks();
+    return shown.empty() ? line("line.no-clock") : shown;
 }
 
 std::string PlaySession::show_rules(std::string_view /*argument*/) {
@@ -221,16 +203,81 @@ std::string PlaySession::show_rules(std::string_view /*argument*/) {
 }
 
 std::string PlaySession::show_record(std::string_view /*argument*/) {
-    return write_record(match_.record());
+    return write_record(session_.record());
 }
 
 std::string PlaySession::show_sheet(std::string_view /*argument*/) {
-    const Record& record = match_.record();
+    const Record& record = session_.record();
     return write_score_sheet(record, {Spelling::Symbols, record.style.language}, book_);
 }
 
 std::string PlaySession::show_position(std::string_view /*argument*/) {
-    return write_position(match_.state().position) + "\n";
+    return write_position(session_.state().position) + "\n";
+}
+
+std::string PlaySession::save(std::string_view argument) {
+    if (argument.empty()) {
+        session_.keep();
+        return not_saved() + where_it_is_saved();
+    }
+    if (terminal::Session::is_there(argument) && session_.keeper().path() != argument) {
+        return Sentence(book_).text("file", argument).in("line.file-exists") + "\n";
+    }
+    return save_as(argument, false);
+}
+
+std::string PlaySession::replace_file(std::string_view argument) {
+    return argument.empty() ? line("line.say-save") : save_as(argument, true);
+}
+
+std::string PlaySession::save_as(std::string_view file, bool replace) {
+    const auto saved = session_.save_as(file, replace);
+    return saved ? where_it_is_kept()
+                 : Sentence(book_).text("reason", saved.error()).in("line.not-saved") + "\n";
+}
+
+std::string PlaySession::open(std::string_view argument) {
+    if (argument.empty() || argument == standard_input) {
+        return line("line.say-open");
+    }
+    auto opened = terminal::open_match(argument);
+    return opened ? take_over(*std::move(opened))
+                  : describe(failure_of(opened.error()), book_) + ".\n";
+}
+
+std::string PlaySession::resume(std::string_view /*argument*/) {
+    auto last = terminal::open_last_match();
+    if (!last) {
+        return describe(failure_of(last.error()), book_) + ".\n";
+    }
+    return *last ? take_over(**std::move(last)) : line("line.nothing-to-resume");
+}
+
+/// The same players, with full clocks again.
+std::string PlaySession::begin_anew(std::string_view argument) {
+    const Record& old = session_.record();
+    const auto format =
+        argument.empty() ? std::optional(old.match.format()) : format_from_name(to_lower(argument));
+    if (!format) {
+        return Sentence(book_).text("found", printable(argument)).in("line.no-format") + "\n";
+    }
+    terminal::NewMatch wanted{.format = *format, .style = old.style};
+    for (const Player player : all_players) {
+        wanted.seat(player, std::string(old.tag(title(player)).value_or("")));
+    }
+    if (const auto told = game::clock_in_tags(old)) {
+        wanted.clock = told->setup;
+    }
+    return take_over(terminal::Session(wanted));
+}
+
+/// Another match comes to the table; the one before stays where it was saved.
+std::string PlaySession::take_over(terminal::Session session) {
+    const std::string before = session_.match().size() == 0 ? "" : farewell();
+    session_ = std::move(session);
+    opponents_ = {};
+    last_look_ = now_();
+    return before + "\n" + greeting();
 }
 
 } // namespace kamisado::cli

@@ -1,10 +1,10 @@
 #include "cli/puzzle_session.h"
 
 #include "cli/fill_choices.h"
-#include "cli/move_input.h"
 #include "cli/wording.h"
 #include "notation/ascii.h"
-#include "notation/names.h"
+#include "terminal/typed.h"
+#include "text/words.h"
 
 #include <algorithm>
 #include <utility>
@@ -97,8 +97,8 @@ std::expected<Decision, std::string> PuzzleSession::decision_from(std::string_vi
     const std::string lower = to_lower(text);
     const bool is_fill = lower.starts_with("fill");
     if (state.phase == Phase::Filling) {
-        const auto side =
-            side_from_name(is_fill ? trimmed(std::string_view(lower).substr(4)) : lower);
+        const auto side = terminal::side_from_typed(
+            trimmed(std::string_view(lower).substr(is_fill ? 4 : 0)), book_.language);
         if (side) {
             return Fill{*side};
         }
@@ -110,11 +110,7 @@ std::expected<Decision, std::string> PuzzleSession::decision_from(std::string_vi
     if (is_fill) {
         return std::unexpected(Sentence(book_).in("puzzle.nothing-to-fill"));
     }
-    const auto move = move_from_input(state.position, text, style_.language, book_);
-    if (!move) {
-        return std::unexpected(move.error());
-    }
-    return *move;
+    return terminal::move_from_typed(book_, state.position, text, style_.language);
 }
 
 std::string PuzzleSession::try_out(const Decision& decision) {

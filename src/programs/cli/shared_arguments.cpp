@@ -6,6 +6,8 @@
 #include "puzzles/theme.h"
 #include "solver/solver.h"
 #include "solver/table.h"
+#include "text/number.h"
+#include "text/words.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -35,6 +37,12 @@ std::string check_player(const std::string& name) {
     }
     return fmt::format("{} is no level of the computer: {} to {}", name, lowest_level,
                        highest_level);
+}
+
+std::string check_clock(const std::string& name) {
+    return clock_from_name(name)
+               ? ""
+               : name + " is no clock: minutes and seconds from 1+0 to 1000+1000, such as 10+5";
 }
 
 } // namespace
@@ -98,6 +106,29 @@ void add_players(CLI::App& command, PerPlayer<std::string>& names) {
         ->check(check_player, "");
     command.add_option("--gold", names[Player::Gold], "Who plays Gold, likewise")
         ->check(check_player, "");
+}
+
+void add_clock(CLI::App& command, std::string& clock) {
+    command
+        .add_option("--clock", clock,
+                    "Minutes for each player, and seconds more with each move: 10+5")
+        ->check(check_clock, "");
+}
+
+std::optional<game::MinutesClock> clock_from_name(std::string_view name) {
+    constexpr game::Millis second = 1000;
+    constexpr unsigned most = 1000;
+    const auto minutes = number_from<unsigned>(take_field(name, '+'));
+    const auto seconds = number_from<unsigned>(name);
+    if (!minutes || *minutes == 0 || *minutes > most || !seconds || *seconds > most) {
+        return std::nullopt;
+    }
+    return game::MinutesClock{.initial = *minutes * 60 * second, .increment = *seconds * second};
+}
+
+std::string write_clock_name(const game::MinutesClock& clock) {
+    return fmt::format("{:g}+{:g}", static_cast<double>(clock.initial) / 60'000,
+                       static_cast<double>(clock.increment) / 1000);
 }
 
 CLI::Option* add_seed(CLI::App& command, std::optional<std::uint64_t>& seed,

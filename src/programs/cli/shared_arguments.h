@@ -3,6 +3,7 @@
 #include "cli/board_options.h"
 #include "cli/moment.h"
 #include "cli/style_options.h"
+#include "game/setup.h"
 #include "rules/player.h"
 
 #include <CLI/App.hpp>
@@ -10,6 +11,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Options that several commands have.
@@ -25,6 +27,10 @@ void add_board(CLI::App& command, BoardOptions& board);
 void add_moment(CLI::App& command, MomentWanted& moment, CLI::Option& file);
 /// --black and --gold: names, or levels of the computer.
 void add_players(CLI::App& command, PerPlayer<std::string>& names);
+/// --clock 10+5
+void add_clock(CLI::App& command, std::string& clock);
+[[nodiscard]] std::optional<game::MinutesClock> clock_from_name(std::string_view name);
+[[nodiscard]] std::string write_clock_name(const game::MinutesClock& clock);
 CLI::Option* add_seed(CLI::App& command, std::optional<std::uint64_t>& seed,
                       const std::string& help);
 void add_progress(CLI::App& command, bool& progress);

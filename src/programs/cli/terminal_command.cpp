@@ -24,6 +24,7 @@ struct TerminalOptions {
     bool resume = false;
     std::string format;           ///< of a match that begins at once
     PerPlayer<std::string> names; ///< likewise
+    std::string clock;            ///< likewise
     std::string language;         ///< else the locale's
     bool no_colour = false;
     bool no_mouse = false;
@@ -37,6 +38,7 @@ terminal::GameOptions game_of(const TerminalOptions& options) {
     }
     game.format = format_from_name(options.format);
     game.names = options.names;
+    game.clock = clock_from_name(options.clock);
     game.language = language_from_code(options.language);
     game.colours = !options.no_colour && !environment("NO_COLOR");
     game.mouse = !options.no_mouse;
@@ -76,13 +78,14 @@ Command add_terminal(CLI::App& program) {
                      "single, \"series N\", standard, long or marathon")
         ->check(check_format, "");
     add_players(*command, options->names);
+    add_clock(*command, options->clock);
     command->add_option("--language", options->language, "That of the locale if not given")
         ->transform(options::one_of({"en", "de", "fr"}));
     command->add_flag("--no-colour,--no-color", options->no_colour,
                       "Letters and signs instead of colours");
     command->add_flag("--no-mouse", options->no_mouse, "Leave the mouse to the terminal");
     command->add_flag("--kanji", options->kanji, "Mark the squares with kanji");
-    command->footer("With --format, --black or --gold a match begins at once.\n"
+    command->footer("With --format, --black, --gold or --clock a match begins at once.\n"
                     "Press ? in the game for its keys. The match is kept after every move, "
                     "whatever happens.\n"
                     "Where there is no full screen (a pipe, a screen reader): kamisado play.\n"

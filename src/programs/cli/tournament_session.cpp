@@ -1,13 +1,13 @@
 #include "cli/tournament_session.h"
 
-#include "cli/move_input.h"
+#include "text/number.h"
+#include "text/words.h"
 #include "tournament/tournament_text.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
 
 namespace kamisado::cli {
@@ -16,18 +16,10 @@ namespace {
 
 using tournament::Tournament;
 
-std::string_view take_word(std::string_view& words) {
-    const std::string_view word = words.substr(0, words.find(' '));
-    words = trimmed(words.substr(word.size()));
+std::string_view next_word(std::string_view& words) {
+    const std::string_view word = take_word(words);
+    words = trimmed(words);
     return word;
-}
-
-template <typename Number>
-std::optional<Number> number_in(std::string_view text) {
-    Number number{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc{} && end == text.data() + text.size() ? std::optional(number)
-                                                                    : std::nullopt;
 }
 
 constexpr int highest_rating = 9999;
@@ -90,8 +82,8 @@ std::string TournamentSession::answer(std::string_view typed) {
     if (words.empty()) {
         return {};
     }
-    const std::string_view word = take_word(words);
-    if (const auto board = number_in<std::size_t>(word)) {
+    const std::string_view word = next_word(words);
+    if (const auto board = number_from<std::size_t>(word)) {
         return report(*board, words);
     }
     const auto known = verbs();
@@ -119,7 +111,7 @@ std::optional<tournament::PlayerNumber> TournamentSession::player_in(std::string
     if (const auto named = tournament_.find(words)) {
         return named;
     }
-    const auto number = number_in<std::size_t>(words);
+    const auto number = number_from<std::size_t>(words);
     return number && *number >= 1 && *number <= tournament_.players().size()
                ? std::optional(*number - 1)
                : std::nullopt;
@@ -130,7 +122,7 @@ std::string TournamentSession::add_player(std::string_view words) {
     const std::string name(trimmed(words.substr(0, sign)));
     std::optional<int> rating;
     if (sign != std::string_view::npos) {
-        rating = number_in<int>(trimmed(words.substr(sign + 1)));
+        rating = number_from<int>(trimmed(words.substr(sign + 1)));
         if (!rating || *rating < 0 || *rating > highest_rating) {
             return fmt::format("After = comes a rating from 0 to {}.\n", highest_rating);
         }
@@ -166,8 +158,8 @@ std::string TournamentSession::pair(std::string_view /*words*/) {
 }
 
 std::string TournamentSession::show_pairings(std::string_view words) {
-    const auto round =
-        words.empty() ? std::optional(tournament_.rounds().size()) : number_in<std::size_t>(words);
+    const auto round = words.empty() ? std::optional(tournament_.rounds().size())
+                                     : number_from<std::size_t>(words);
     return !round || *round < 1 || *round > tournament_.rounds().size()
                ? "There is no such round.\n"
                : write_pairings(tournament_, *round - 1);
