@@ -7,7 +7,7 @@ namespace kamisado::survey {
 
 void Magnitudes::add(std::uint64_t number, std::uint64_t weight) {
     constexpr int kept_bits = 7;
-    const auto length = static_cast<int>(std::bit_width(number));
+    const int length = 64 - std::countl_zero(number);
     const auto dropped = static_cast<unsigned>(length > kept_bits ? length - kept_bits : 0);
     counts_[(number >> dropped) << dropped] += weight;
     total_ += weight;

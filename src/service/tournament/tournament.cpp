@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstddef>
+#include <limits>
 #include <utility>
 
 namespace kamisado::tournament {
@@ -132,7 +134,7 @@ int rounds_for(System system, std::size_t players) {
     if (system == System::RoundRobin) {
         return static_cast<int>(players - 1 + (players % 2));
     }
-    return static_cast<int>(std::bit_width(players - 1));
+    return std::numeric_limits<std::size_t>::digits - std::countl_zero(players - 1);
 }
 
 } // namespace
