@@ -46,7 +46,7 @@ TEST(Key, IsScrambledAndUnscrambled) {
 
 TEST(Key, OfAnOrdinaryMoveIsMadeByChangingAFewBits) {
     const Position start = Position::first().after(legal_moves(Position::first())[0]);
-    const KeyMaker maker(key_of(start, Aim()), start.tower_to_move(), Aim());
+    const KeyMaker<Player::Gold> maker(key_of(start, Aim()), start.tower_to_move().colour, Aim());
     for (const Move move : legal_moves(start)) {
         const Position next = start.after(move);
         if (!next.is_over() && next.to_move() != start.to_move()) {

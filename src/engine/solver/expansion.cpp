@@ -33,27 +33,12 @@ constexpr auto squares_of_colour = [] {
     return squares;
 }();
 
+constexpr HomeRuns no_runs;
+
 /// Without a clock there is always time.
 constexpr int for_ever = 1000;
 
 int moves_left(Aim aim) { return aim.is_timed() ? aim.moves_left() : for_ever; }
-
-HomeRun home_run_of(const Board& board, Aim aim, Tower tower) {
-    const int rings = board.rings_of(tower);
-    return rings >= aim.rings_needed(tower.owner) ? HomeRun(tower.owner, rings) : HomeRun::never();
-}
-
-/// Without the instruction, which not every machine has, the library's function is a slow call.
-template <bool has_instruction>
-constexpr std::uint32_t number_of(std::uint64_t squares) {
-    if constexpr (has_instruction) {
-        return static_cast<std::uint32_t>(std::popcount(squares));
-    }
-    squares -= (squares >> 1U) & 0x5555555555555555U;
-    squares = (squares & 0x3333333333333333U) + ((squares >> 2U) & 0x3333333333333333U);
-    squares = (squares + (squares >> 4U)) & 0x0F0F0F0F0F0F0F0FU;
-    return static_cast<std::uint32_t>((squares * 0x0101010101010101U) >> 56U);
-}
 
 bool is_threat(const Board& board, Aim aim, Tower tower) {
     return home_run_of(board, aim, tower).is_open(board.square_of(tower), board.occupied().bits());
@@ -116,34 +101,6 @@ Outlook outlook_of(const Position& position, Aim aim) {
     return {.kind = Outlook::Kind::Open, .proof = {.prove = usual_safe_answers, .disprove = open}};
 }
 
-/// The squares that a tower goes to, and those that stop it.
-template <Player player>
-constexpr std::uint64_t zone_of(int rings, Square from, std::uint64_t occupied) {
-    std::uint64_t zone = 0;
-    for (const Ray& ray : rays_from(player, rings, from)) {
-        const std::uint64_t blockers = ray.squares & occupied;
-        if constexpr (player == Player::Black) {
-            zone |= ray.squares & (blockers ^ (blockers - 1));
-        } else {
-            const int nearest = 63 - std::countl_zero(blockers | 1U);
-            zone |= ray.squares & (~std::uint64_t{0} << static_cast<unsigned>(nearest));
-        }
-    }
-    return zone;
-}
-
-/// One side's towers, and what each could do on the board as it stands.
-struct Towers {
-    PerColour<Square> squares;
-    PerColour<HomeRun> runs;
-    PerColour<std::uint64_t> zones;
-    PerColour<bool> threats;
-    std::array<std::uint64_t, max_rings + 1>
-        with_rings{}; ///< the squares of those with at least so many
-    int threats_count = 0;
-    int moves_count = 0;
-};
-
 } // namespace
 
 template <Player me, bool has_popcount>
@@ -152,18 +109,23 @@ class Expander {
     static constexpr Player foe = opponent(me);
 
     Expander(const Position& position, Aim aim, const Key& key, const Table& table,
-             Expansion& expansion)
+             const Origin& origin, Expansion& expansion)
         : position_(position),
           board_(position.board()),
           table_(table),
+          origin_(origin),
           expansion_(expansion),
           aim_(aim),
           left_(moves_left(aim)),
           tower_(position.tower_to_move()),
           from_(board_.square_of(tower_)),
-          keys_(key, tower_, aim.after_real_move()) {}
+          keys_(key, tower_.colour, aim.after_real_move()),
+          mine_(expansion.sight_[me]),
+          foes_(expansion.sight_[foe]) {}
 
     void expand() {
+        expansion_.size_ = 0;
+        expansion_.settled_.reset();
         if (is_threat(board_, aim_, tower_)) {
             expansion_.settled_ = true;
             return;
@@ -185,13 +147,19 @@ class Expander {
     }
 
     void add_all() {
-        const std::uint64_t targets = mine_.zones[tower_.colour] & ~board_.occupied().bits();
-        // Who comes home with too few rings has missed the aim.
-        for (const Square to : SquareSet(targets & ~row(home_rank(foe)))) {
+        const SquareSet targets(targets_that_hold());
+        // The table's answers are on their way while the moves are looked at.
+        for (const Square to : targets) {
+            table_.prefetch(key_after(to));
+        }
+        for (const Square to : targets) {
             if (add_slide(to)) {
                 expansion_.settled_ = true;
                 return;
             }
+        }
+        if (board_.rings_of(tower_) == 0) {
+            return;
         }
         if (const int pushed = pushable_towers(board_, tower_); pushed != 0) {
             const Square ahead(from_.file(), from_.rank() + forward_step(me));
@@ -201,21 +169,39 @@ class Expander {
         }
     }
 
+    /// Where the tower can go without naming one that runs home at once. Who comes home with too
+    /// few rings has missed the aim.
+    [[nodiscard]] std::uint64_t targets_that_hold() const {
+        const std::uint64_t lifted = board_.occupied().bits() ^ bit(from_);
+        const std::uint64_t targets = mine_.zones[tower_.colour] & ~lifted & ~row(home_rank(foe));
+        if (!foe_has_time_now_) {
+            return targets;
+        }
+        std::uint64_t lost = 0; // without a jump for each, which could not be foreseen
+        for (const Square to : SquareSet(targets)) {
+            const Colour named = colour_of(to);
+            const bool runs = (*foes_runs_)[named].is_open(foes_.squares[named], lifted | bit(to));
+            lost |= std::uint64_t{runs} << to.index();
+        }
+        return targets & ~lost;
+    }
+
+    [[nodiscard]] Key key_after(Square to) const {
+        return scrambled(keys_.after(to, colour_of(to)));
+    }
+
     /// Each tells whether the move reaches the aim at sight.
     bool add_slide(Square to) {
         const std::uint64_t occupied = board_.occupied().bits() ^ bit(from_) ^ bit(to);
         const Tower named{foe, colour_of(to)};
         const Square foes = foes_.squares[named.colour];
-        if (foe_has_time_now_ && foes_.runs[named.colour].is_open(foes, occupied)) {
-            return false;
-        }
         const int pushed = board_.rings_of(named) == 0 ? 0 : pushed_in_reply(named, to);
         if (pushed == 0 && !can_step<foe>(foes, occupied)) {
             return add_played(Move(from_, to)); // blocked
         }
         const Outlook outlook = outlook_of_slide(to, named, occupied, pushed);
         if (outlook.kind == Outlook::Kind::Open) {
-            add(Move(from_, to), outlook.proof, keys_.after(to, named.colour), false);
+            add(Move(from_, to), outlook.proof, key_after(to), false);
         }
         return outlook.kind == Outlook::Kind::Succeeds;
     }
@@ -241,15 +227,19 @@ class Expander {
         }
         outlook = outlook.for_mover(same_player);
         if (outlook.kind == Outlook::Kind::Open) {
-            add(move, outlook.proof, key_of(next, aim), same_player);
+            const Key key = scrambled(key_of(next, aim));
+            table_.prefetch(key);
+            add(move, outlook.proof, key, same_player);
         }
         return outlook.kind == Outlook::Kind::Succeeds;
     }
 
     void add(Move move, const Proof& proof, const Key& key, bool same_player) {
         Child& child = expansion_.children_[expansion_.size_++];
-        child = {.key = scrambled(key), .proof = proof, .move = move, .same_player = same_player};
-        table_.prefetch(child.key);
+        child.key = key;
+        child.proof = proof;
+        child.move = move;
+        child.same_player = same_player;
     }
 
     /// How many of my towers the foe's `named` one could push after my move to `to`; 0: none.
@@ -287,7 +277,7 @@ class Expander {
 
     /// After my move to `to` the foe's `named` tower moves, but not home. It can push so many.
     [[nodiscard]] Outlook outlook_of_slide(Square to, Tower named, std::uint64_t occupied,
-                                           int pushed) const {
+                                           int pushed) {
         if (aim_.hunts(foe) && left_ <= 2) {
             return Outlook::success(); // no time left for a hunter who cannot run home
         }
@@ -295,25 +285,38 @@ class Expander {
             return Outlook::failure();
         }
         const Square from = foes_.squares[named.colour];
-        std::uint64_t zone = foes_.zones[named.colour];
-        if ((zone & (bit(from_) | bit(to))) != 0) {
-            zone = zone_of<foe>(board_.rings_of(named), from, occupied);
-        }
-        const std::uint64_t replies = zone & ~occupied & ~row(home_rank(me));
-        const std::uint64_t moved_zone = zone_of<me>(board_.rings_of(tower_), to, occupied);
-        const std::uint64_t moved_targets = moved_zone & ~occupied;
+        const std::uint64_t replies =
+            zone_of<foe>(board_.rings_of(named), from, occupied) & ~occupied & ~row(home_rank(me));
+        const std::uint64_t moved_targets =
+            zone_of<me>(board_.rings_of(tower_), to, occupied) & ~occupied;
+        set_out(to, moved_targets);
+        const std::uint64_t lifted = occupied ^ bit(from);
+        const std::uint64_t other_foes = board_.occupied_by(foe).bits() ^ bit(from);
+        const std::uint32_t most_if_lost = must_run_ ? Proof::most : 0;
+        std::uint64_t lost = 0; // replies to which there may be no answer
         std::uint32_t open = 0;
         std::uint32_t fewest_answers = Proof::most;
+        // Nothing here can be foreseen, so nothing jumps.
         for (const Square reply : SquareSet(replies)) {
-            const std::uint64_t then = occupied ^ bit(from) ^ bit(reply);
+            const Colour colour = colour_of(reply);
+            const std::uint64_t then = lifted | bit(reply);
+            const bool refuted =
+                (*answering_runs_)[colour].is_open(answering_.squares[colour], then);
+            // An estimate, because it takes towers and threats as they are before anybody has
+            // moved. It is good enough to say which move to look at first; that all is lost needs
+            // more.
+            const bool perhaps_a_push = (answering_.ahead[colour] & (other_foes | bit(reply))) != 0;
             const std::uint32_t answers =
-                safe_answers(to, moved_targets, named.colour, reply, then);
-            if (answers == 0) {
+                count(answering_.safe[colour] & ~then) + static_cast<std::uint32_t>(perhaps_a_push);
+            const auto is_open = static_cast<std::uint32_t>(!refuted);
+            const auto may_be_lost = static_cast<std::uint32_t>(answers <= most_if_lost);
+            open += is_open;
+            fewest_answers = std::min(fewest_answers, answers | ((is_open - 1) & Proof::most));
+            lost |= std::uint64_t{is_open & may_be_lost} << reply.index();
+        }
+        for (const Square reply : SquareSet(lost)) {
+            if (loses_to(reply, named.colour, lifted | bit(reply))) {
                 return Outlook::failure();
-            }
-            if (answers != refuted) {
-                ++open;
-                fewest_answers = std::min(fewest_answers, answers);
             }
         }
         if (pushed != 0) {
@@ -323,7 +326,8 @@ class Expander {
         if (open == 0) {
             return Outlook::success();
         }
-        const bool still_threat = mine_.runs[tower_.colour].is_open(to, occupied);
+        fewest_answers = std::max(fewest_answers, 1U);
+        const bool still_threat = (*my_runs_)[tower_.colour].is_open(to, occupied);
         const FirstImpression seen{
             .open_replies = open,
             .fewest_answers = fewest_answers,
@@ -347,115 +351,123 @@ class Expander {
                is_threat(next.board(), aim_, next.tower_to_move());
     }
 
-    static constexpr std::uint32_t refuted = Proof::never;
+    /// My tower has gone to `to`; the others are as look_round() left them.
+    void set_out(Square to, std::uint64_t targets) {
+        const Colour colour = tower_.colour;
+        answering_.squares[colour] = to;
+        answering_.safe[colour] = targets & ~dangerous_;
+        answering_.ahead[colour] = board_.rings_of(tower_) != 0 ? stepped<me>(bit(to)) : 0;
+    }
 
-    /// After my move to `to` and the foe's tower `foes` to `reply`: how many answers of mine do not
-    /// lose at sight; `refuted` when one wins.
-    [[nodiscard]] std::uint32_t safe_answers(Square to, std::uint64_t moved_targets, Colour foes,
-                                             Square reply, std::uint64_t occupied) const {
+    /// Whether my tower that a reply of `foes` has named, and that does not run home, has only
+    /// answers that let the foe run home; a blocked one has not.
+    [[nodiscard]] bool loses_to(Square reply, Colour foes, std::uint64_t occupied) const {
         const Colour colour = colour_of(reply);
-        const bool moved = colour == tower_.colour;
-        const Square from = moved ? to : mine_.squares[colour];
-        if (i_have_time_ && mine_.runs[colour].is_open(from, occupied)) {
-            return refuted;
+        const Square from = answering_.squares[colour];
+        if (must_run_) {
+            return can_step<me>(from, occupied); // the time is up
         }
-        if (aim_.hunts(me) && left_ <= 3 && can_step<me>(from, occupied)) {
-            return 0; // nothing is blocked, nothing runs home, and the time is up
-        }
-        // An estimate, because it takes towers and threats as they are before anybody has moved.
-        // It is good enough to say which move to look at first; that all is lost needs more.
-        const std::uint64_t about = moved ? moved_targets : mine_.zones[colour];
-        const std::uint32_t safe = count(about & ~occupied & ~dangerous_);
-        const int rings = board_.rings_of({me, colour});
-        if (rings != 0 && (stepped<me>(bit(from)) & foes_after(foes, reply)) != 0) {
-            return safe + 1; // perhaps a push
-        }
-        if (safe != 0) {
-            return safe;
-        }
-        const std::uint64_t targets = zone_of<me>(rings, from, occupied) & ~occupied;
-        if (targets == 0) {
-            return 1; // blocked
-        }
-        return has_safe_answer(targets, occupied ^ bit(from), foes, reply) ? 1 : 0;
-    }
-
-    [[nodiscard]] std::uint64_t foes_after(Colour foes, Square reply) const {
-        return (board_.occupied_by(foe).bits() ^ bit(foes_.squares[foes])) | bit(reply);
-    }
-
-    /// Whether one of my targets does not let the foe run home, whose tower `foes` stands on
-    /// `reply` now. `lifted` is what is occupied by all but the tower that answers.
-    [[nodiscard]] bool has_safe_answer(std::uint64_t targets, std::uint64_t lifted, Colour foes,
-                                       Square reply) const {
-        // NOLINTNEXTLINE(readability-use-anyofallof): a SquareSet's iterators are too simple for it
+        const std::uint64_t targets =
+            zone_of<me>(board_.rings_of({me, colour}), from, occupied) & ~occupied;
+        const std::uint64_t lifted = occupied ^ bit(from);
         for (const Square answer : SquareSet(targets & ~row(home_rank(foe)))) {
             const Colour next = colour_of(answer);
             const Square square = next == foes ? reply : foes_.squares[next];
-            if (!foe_has_time_later_ || !foes_.runs[next].is_open(square, lifted | bit(answer))) {
-                return true;
+            if (!foe_has_time_later_ ||
+                !(*foes_runs_)[next].is_open(square, lifted | bit(answer))) {
+                return false;
             }
         }
-        return false;
+        return targets != 0;
     }
 
-    /// Everything about the towers that is asked again and again.
     void look_round() {
-        look_at<me>(mine_);
-        look_at<foe>(foes_);
-        dangerous_ = row(home_rank(foe));
-        for (const Colour colour : all_colours) {
-            if (foes_.threats[colour]) {
-                dangerous_ |= squares_of_colour[colour];
-            }
+        take_runs();
+        Sight& sight = expansion_.sight_;
+        if (origin_.before != nullptr && origin_.move.pushed() == 0) {
+            const Sight& before = origin_.before->sight_;
+            const std::uint64_t changed = bit(origin_.move.from()) | bit(origin_.move.to());
+            sight[me].template look_again<me, has_popcount>(before[me], board_, *my_runs_, changed);
+            sight[foe].template look_again<foe, has_popcount>(before[foe], board_, *foes_runs_,
+                                                              changed);
+        } else {
+            sight[me].template look<me, has_popcount>(board_, *my_runs_);
+            sight[foe].template look<foe, has_popcount>(board_, *foes_runs_);
         }
-        const std::uint64_t moves = mine_.zones[tower_.colour] & ~board_.occupied().bits();
-        others_moves_ = mine_.moves_count - static_cast<int>(count(moves));
         foe_has_time_now_ = !aim_.hunts(foe) || left_ >= 2;
         foe_has_time_after_push_ = !aim_.hunts(foe) || left_ >= 3;
         i_have_time_ = !aim_.hunts(me) || left_ >= 3;
+        must_run_ = aim_.hunts(me) && left_ <= 3;
         foe_has_time_later_ = !aim_.hunts(foe) || left_ >= 4;
+        const std::uint64_t moves = mine_.zones[tower_.colour] & ~board_.occupied().bits();
+        others_moves_ = mine_.moves_count - static_cast<int>(count(moves));
+        look_for_answers();
     }
 
-    template <Player player>
-    void look_at(Towers& towers) const {
-        const std::uint64_t occupied = board_.occupied().bits();
-        for (const Colour colour : all_colours) {
-            const Tower tower{player, colour};
-            const Square square = board_.square_of(tower);
-            const int rings = board_.rings_of(tower);
-            const std::uint64_t zone = zone_of<player>(rings, square, occupied);
-            towers.squares[colour] = square;
-            towers.runs[colour] = home_run_of(board_, aim_, tower);
-            towers.zones[colour] = zone;
-            towers.moves_count += static_cast<int>(count(zone & ~occupied));
-            towers.threats[colour] = towers.runs[colour].is_open(square, occupied);
-            towers.threats_count += static_cast<int>(towers.threats[colour]);
-            for (int worn = 1; worn <= rings; ++worn) {
-                towers.with_rings[static_cast<std::size_t>(worn)] |= bit(square);
+    void take_runs() {
+        if (origin_.before != nullptr) {
+            expansion_.runs_ = origin_.before->runs_;
+        } else {
+            for (const Player player : all_players) {
+                for (const Colour colour : all_colours) {
+                    expansion_.own_runs_[player][colour] =
+                        home_run_of(board_, aim_, {player, colour});
+                }
             }
+            expansion_.runs_ = &expansion_.own_runs_;
+        }
+        my_runs_ = &(*expansion_.runs_)[me];
+        foes_runs_ = &(*expansion_.runs_)[foe];
+    }
+
+    void look_for_answers() {
+        answering_runs_ = i_have_time_ ? my_runs_ : &no_runs;
+        dangerous_ = row(home_rank(foe));
+        for (const Colour colour : all_colours) {
+            dangerous_ |= foes_.threats[colour] ? squares_of_colour[colour] : 0;
+        }
+        for (const Colour colour : all_colours) {
+            answering_.squares[colour] = mine_.squares[colour];
+            answering_.safe[colour] = mine_.zones[colour] & ~dangerous_;
+            answering_.ahead[colour] =
+                stepped<me>(bit(mine_.squares[colour]) & mine_.with_rings[1]);
         }
     }
+
+    /// My towers after a move of mine, by the colour that a reply names.
+    struct Answering {
+        PerColour<Square> squares;
+        PerColour<std::uint64_t> safe;  ///< where it could go without naming one who can run home
+        PerColour<std::uint64_t> ahead; ///< where it could push somebody
+    };
 
     // It lives for one call, beside what it refers to.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const Position& position_;
     const Board& board_;
     const Table& table_;
+    const Origin& origin_;
     Expansion& expansion_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     Aim aim_;
     int left_;
     Tower tower_;
     Square from_;
-    KeyMaker keys_;
-    Towers mine_;
-    Towers foes_;
+    KeyMaker<me> keys_;
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const Towers& mine_;
+    const Towers& foes_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const HomeRuns* my_runs_ = nullptr;
+    const HomeRuns* foes_runs_ = nullptr;
+    const HomeRuns* answering_runs_ = nullptr; ///< none when there is no time for it
+    Answering answering_;
     std::uint64_t dangerous_ = 0;         ///< squares that name a foe's tower which can run home
     int others_moves_ = 0;                ///< of my towers but the one that moves
     bool foe_has_time_now_ = true;        ///< to run home after my move,
     bool foe_has_time_after_push_ = true; ///< after a push in reply,
     bool i_have_time_ = true;             ///< after the reply,
+    bool must_run_ = false;               ///< which is my last chance,
     bool foe_has_time_later_ = true;      ///< and after my answer
 };
 
@@ -463,27 +475,28 @@ namespace {
 
 template <bool has_popcount>
 [[gnu::always_inline]] inline void expand(const Position& position, Aim aim, const Key& key,
-                                          const Table& table, Expansion& expansion) {
+                                          const Table& table, const Origin& origin,
+                                          Expansion& expansion) {
     if (position.to_move() == Player::Black) {
-        Expander<Player::Black, has_popcount>(position, aim, key, table, expansion).expand();
+        Expander<Player::Black, has_popcount>(position, aim, key, table, origin, expansion)
+            .expand();
     } else {
-        Expander<Player::Gold, has_popcount>(position, aim, key, table, expansion).expand();
+        Expander<Player::Gold, has_popcount>(position, aim, key, table, origin, expansion).expand();
     }
 }
 
 void expand_anywhere(const Position& position, Aim aim, const Key& key, const Table& table,
-                     Expansion& expansion) {
-    expand<false>(position, aim, key, table, expansion);
+                     const Origin& origin, Expansion& expansion) {
+    expand<false>(position, aim, key, table, origin, expansion);
 }
 
 #ifdef KAMISADO_HAS_X86_64_V3
 /// `flatten` takes what is called into this one function, so that no other is compiled for
 /// processors that may not be there.
-[[gnu::flatten, gnu::target("arch=x86-64-v3")]] void expand_on_v3(const Position& position, Aim aim,
-                                                                  const Key& key,
-                                                                  const Table& table,
-                                                                  Expansion& expansion) {
-    expand<true>(position, aim, key, table, expansion);
+[[gnu::flatten, gnu::target("arch=x86-64-v3")]] void
+expand_on_v3(const Position& position, Aim aim, const Key& key, const Table& table,
+             const Origin& origin, Expansion& expansion) {
+    expand<true>(position, aim, key, table, origin, expansion);
 }
 #endif
 

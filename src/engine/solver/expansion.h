@@ -5,6 +5,7 @@
 #include "solver/aim.h"
 #include "solver/key.h"
 #include "solver/proof.h"
+#include "solver/sight.h"
 #include "solver/table.h"
 
 #include <array>
@@ -25,10 +26,16 @@ struct Child {
 
 class Expansion;
 
+/// How a position came about: what the move left as it was is not looked at again.
+struct Origin {
+    const Expansion* before = nullptr; ///< with children; nothing when it is not known
+    Move move;
+};
+
 /// Finds the moves of `position`, in which a tower is named. There is one for every machine and one
 /// for processors with more instructions; what they find is the same.
 using ExpansionCode = void (*)(const Position& position, Aim aim, const Key& key,
-                               const Table& table, Expansion& expansion);
+                               const Table& table, const Origin& origin, Expansion& expansion);
 
 enum class Instructions : std::uint8_t {
     Portable, ///< those that every processor of the platform has
@@ -44,7 +51,7 @@ enum class Instructions : std::uint8_t {
 /// its own, and it also gives the open moves good first numbers (see first_numbers.h).
 class Expansion {
   public:
-    /// Empty, for an ExpansionCode to fill.
+    /// For an ExpansionCode to fill, also again and again.
     Expansion() = default;
 
     /// Whether the player to move reaches his aim; nothing when it is open.
@@ -59,6 +66,9 @@ class Expansion {
     std::array<Child, 16> children_;
     std::size_t size_ = 0;
     std::optional<bool> settled_;
+    Sight sight_;                               ///< where there are children
+    const PerPlayer<HomeRuns>* runs_ = nullptr; ///< of the first position of a search
+    PerPlayer<HomeRuns> own_runs_;              ///< if it is this one
 };
 
 } // namespace kamisado

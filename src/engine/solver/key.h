@@ -72,36 +72,31 @@ inline Key unscrambled(Key key) {
     return key;
 }
 
-/// Keys of positions that differ by one ordinary move, made by changing a few bits.
+/// Keys of positions that differ by one ordinary move of `owner`, made by changing a few bits.
+template <Player owner>
 class KeyMaker {
   public:
-    /// The keys of what follows when `mover`'s tower goes somewhere and the opponent is next.
-    KeyMaker(const Key& key, Tower mover, Aim next_aim)
-        : base_(key), shift_(detail::shift_of(mover.colour)), owner_(mover.owner) {
+    /// The keys of what follows when a tower goes somewhere and the opponent is next.
+    KeyMaker(const Key& key, Colour mover, Aim next_aim) : shift_(detail::shift_of(mover)) {
         constexpr std::uint64_t squares = (std::uint64_t{1} << 48U) - 1;
-        base_.black &= squares;
-        base_.gold &= squares;
-        moving_half() &= ~(std::uint64_t{63} << static_cast<unsigned>(shift_));
-        const std::uint64_t next_owner = owner_ == Player::Black ? 1 : 0;
+        const std::uint64_t others = ~(std::uint64_t{63} << static_cast<unsigned>(shift_));
+        const std::uint64_t next_owner = owner == Player::Black ? 1 : 0;
+        base_.black = key.black & squares & (owner == Player::Black ? others : ~std::uint64_t{0});
+        base_.gold = key.gold & squares & (owner == Player::Gold ? others : ~std::uint64_t{0});
         base_.black |= next_owner << detail::owner_shift;
         base_.black |= std::uint64_t{next_aim.code() & 3U} << detail::aim_shift;
         base_.gold |= std::uint64_t{next_aim.code()} >> 2U << 48U;
     }
     [[nodiscard]] Key after(Square to, Colour named) const {
-        KeyMaker next = *this;
-        next.moving_half() |= std::uint64_t{to.index()} << static_cast<unsigned>(shift_);
-        next.base_.black |= std::uint64_t{index_of(named)} << detail::tower_shift;
-        return next.base_;
+        const std::uint64_t moved = std::uint64_t{to.index()} << static_cast<unsigned>(shift_);
+        const std::uint64_t next = std::uint64_t{index_of(named)} << detail::tower_shift;
+        return {.black = base_.black | next | (owner == Player::Black ? moved : 0),
+                .gold = base_.gold | (owner == Player::Gold ? moved : 0)};
     }
 
   private:
-    [[nodiscard]] std::uint64_t& moving_half() {
-        return owner_ == Player::Black ? base_.black : base_.gold;
-    }
-
     Key base_;
     int shift_;
-    Player owner_;
 };
 
 } // namespace kamisado

@@ -65,7 +65,7 @@ class Prospects {
             wins = proof->prove == 0;
         } else {
             Expansion expansion; // NOLINT(misc-const-correctness): filled in
-            code_for(Instructions::Best)(next, aim_, key, table_, expansion);
+            code_for(Instructions::Best)(next, aim_, key, table_, {}, expansion);
             wins = expansion.settled();
         }
         const Player mover = next.to_move();

@@ -62,13 +62,17 @@ Verdict Search::run_any(std::span<const Position> positions, Player player, Aim 
 }
 
 /// Looks at the moves of a position until it is settled or one of its numbers reaches its limit.
-Proof Search::look(const Position& position, Aim aim, const Key& key, Proof limit) {
+Proof Search::look(const Position& position, Aim aim, const Key& key, Proof limit,
+                   const Origin& origin) {
     ++nodes_;
     if (nodes_ % nodes_between_questions == 0 && !go_on_(nodes_)) {
         stopped_ = true;
     }
-    Expansion expansion;
-    expand_(position, aim, key, *table_, expansion);
+    if (level_ == levels_.size()) {
+        levels_.emplace_back();
+    }
+    Expansion& expansion = levels_[level_];
+    expand_(position, aim, key, *table_, origin, expansion);
     if (expansion.settled()) {
         return *expansion.settled() ? Proof::proved() : Proof::disproved();
     }
@@ -82,14 +86,18 @@ Proof Search::look(const Position& position, Aim aim, const Key& key, Proof limi
         }
         Child& child = *choice.best;
         const std::uint64_t before = nodes_;
-        child.proof = look_into(position.after(child.move), aim.after_real_move(), choice, limit);
+        ++level_;
+        child.proof =
+            look_into(position.after(child.move), aim.after_real_move(), choice, limit, &expansion);
+        --level_;
         const Proof own = child.same_player ? child.proof : child.proof.swapped();
         table_->store(child.key, own, nodes_ - before);
     }
 }
 
 /// Looks into the chosen move until it is no longer the one to look into.
-Proof Search::look_into(const Position& after, Aim aim, const Choice& choice, Proof limit) {
+Proof Search::look_into(const Position& after, Aim aim, const Choice& choice, Proof limit,
+                        const Expansion* before) {
     const Child& child = *choice.best;
     Proof next;
     next.prove = std::min(limit.prove, with_patience(choice.second));
@@ -97,10 +105,12 @@ Proof Search::look_into(const Position& after, Aim aim, const Choice& choice, Pr
     if (limit.disprove < Proof::never) {
         next.disprove = threshold(limit.disprove - choice.proof.disprove + child.proof.disprove);
     }
+    const Origin origin{.before = before, .move = child.move};
+    const Key key = unscrambled(child.key);
     if (child.same_player) {
-        return look(after, aim, key_of(after, aim), next);
+        return look(after, aim, key, next, origin);
     }
-    return look(after, aim, key_of(after, aim), next.swapped()).swapped();
+    return look(after, aim, key, next.swapped(), origin).swapped();
 }
 
 void Search::look_up(std::span<Child> children) {
@@ -111,29 +121,26 @@ void Search::look_up(std::span<Child> children) {
     }
 }
 
-/// One move must succeed: the easiest counts. For failure all must fail: they add up.
+/// One move must succeed: the easiest counts. For failure all must fail: they add up. Which is the
+/// easiest cannot be foreseen, so nothing jumps.
 Search::Choice Search::choose(std::span<Child> children) {
     Choice choice{.proof = Proof::disproved(), .second = Proof::never};
     std::uint64_t disprove = 0;
+    std::uint32_t easiest = Proof::never;
     for (Child& child : children) {
-        if (child.proof.prove == 0) {
-            choice.proof = Proof::proved();
-            return choice;
-        }
-        if (child.proof.disprove == 0) {
-            continue;
-        }
+        const std::uint32_t prove = child.proof.prove;
         disprove += child.proof.disprove;
-        if (child.proof.prove < choice.proof.prove) {
-            choice.second = choice.proof.prove;
-            choice.proof.prove = child.proof.prove;
-            choice.best = &child;
-        } else {
-            choice.second = std::min(choice.second, child.proof.prove);
-        }
+        choice.second = std::min(choice.second, std::max(easiest, prove));
+        choice.best = prove < easiest ? &child : choice.best;
+        easiest = std::min(easiest, prove);
     }
-    choice.proof.disprove =
-        static_cast<std::uint32_t>(std::min<std::uint64_t>(disprove, Proof::most));
+    if (easiest == 0) {
+        choice.proof = Proof::proved();
+    } else {
+        choice.proof.prove = easiest;
+        choice.proof.disprove =
+            static_cast<std::uint32_t>(std::min<std::uint64_t>(disprove, Proof::most));
+    }
     return choice;
 }
 

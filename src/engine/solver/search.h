@@ -8,7 +8,9 @@
 #include "solver/proof.h"
 #include "solver/table.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <span>
 #include <utility>
@@ -46,14 +48,18 @@ class Search {
         std::uint32_t second = 0; ///< what the second easiest needs
     };
 
-    Proof look(const Position& position, Aim aim, const Key& key, Proof limit);
-    Proof look_into(const Position& after, Aim aim, const Choice& choice, Proof limit);
+    Proof look(const Position& position, Aim aim, const Key& key, Proof limit,
+               const Origin& origin = {});
+    Proof look_into(const Position& after, Aim aim, const Choice& choice, Proof limit,
+                    const Expansion* before = nullptr);
     void look_up(std::span<Child> children);
     static Choice choose(std::span<Child> children);
 
     Table* table_;
     GoOn go_on_;
     ExpansionCode expand_;
+    std::deque<Expansion> levels_; ///< of the positions on the way to where the search is
+    std::size_t level_ = 0;
     std::uint64_t nodes_ = 0;
     bool stopped_ = false;
 };
