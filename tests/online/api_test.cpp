@@ -345,6 +345,74 @@ TEST_F(ApiTest, APersonsPage) {
     EXPECT_EQ(third.fault("GET", "/people/Chiyo/games"), "online.no-such-person");
 }
 
+TEST_F(ApiTest, HowRatingsCameAbout) {
+    akane.sign_up("Akane");
+    benjiro.sign_up("Benjiro");
+    Browser third(service);
+    EXPECT_EQ(third.good("GET", "/people/akane/ratings"), json({{"histories", json::array()}}));
+    for (int i = 0; i < 2; ++i) {
+        const std::string game = played_by(akane, benjiro, true);
+        move(game);
+        resign(game, Player::Gold);
+        service.now += 1000;
+    }
+    const json histories = third.good("GET", "/people/akane/ratings")["histories"];
+    ASSERT_EQ(histories.size(), 1U);
+    EXPECT_EQ(histories[0]["format"], standard_format);
+    const json& points = histories[0]["points"];
+    ASSERT_EQ(points.size(), 3U) << "the beginning, and each game";
+    EXPECT_EQ(points[0]["rating"], 1500);
+    EXPECT_EQ(points[1]["rating"], 1662);
+    EXPECT_GT(points[2]["rating"], 1662);
+    EXPECT_EQ(points[2]["at"].get<Millis>() - points[1]["at"].get<Millis>(), 1000);
+    EXPECT_EQ(third.fault("GET", "/people/Chiyo/ratings"), "online.no-such-person");
+}
+
+TEST_F(ApiTest, LeadersHaveAMinimumOfGames) {
+    akane.sign_up("Akane");
+    benjiro.sign_up("Benjiro");
+    service.in_database([](storage::Connection& database, Tables&) {
+        for (const auto& [name, games] : {std::pair("Akane", 10), {"Benjiro", 9}}) {
+            storage::set_rating(database, storage::person_by_name(database, name)->id, "long",
+                                {.rating = 1611.5, .deviation = 70, .games = games});
+        }
+    });
+    EXPECT_EQ(
+        benjiro.good("GET", "/leaders/long"),
+        json({{"format", {{"kind", "long"}, {"rounds", 1}}},
+              {"leastGames", 10},
+              {"leaders",
+               json::array({{{"who", {{"name", "Akane"}, {"kind", "account"}, {"rating", 1612}}},
+                             {"games", 10}}})}}));
+    EXPECT_TRUE(benjiro.good("GET", "/leaders/single")["leaders"].empty());
+    for (const auto* const nonsense : {"/leaders/series", "/leaders/blitz", "/leaders"}) {
+        EXPECT_EQ(benjiro.fault("GET", nonsense), "online.not-found") << nonsense;
+    }
+}
+
+TEST_F(ApiTest, SidesByExperience) {
+    akane.sign_up("Akane");
+    benjiro.sign_up("Benjiro");
+    service.in_database([](storage::Connection& database, Tables&) {
+        storage::set_rating(database, storage::person_by_name(database, "Akane")->id, "standard",
+                            {.rating = 1700, .deviation = 70, .games = 12});
+    });
+    json body = invitation_body(true);
+    body["byExperience"] = true;
+    EXPECT_EQ(akane.fault("POST", "/invitations", body), "message.out-of-range")
+        << "not with a side as well";
+    body["hostSide"] = nullptr;
+    for (auto [host, guest] : {std::pair(&akane, &benjiro), {&benjiro, &akane}}) {
+        const json invitation = host->good("POST", "/invitations", body);
+        EXPECT_EQ(invitation["byExperience"], true);
+        EXPECT_EQ(guest->good("GET", path_of(invitation))["byExperience"], true);
+        const std::string game = guest->good("POST", accept_path(invitation))["game"];
+        service.in_database([&](storage::Connection& database, Tables&) {
+            EXPECT_EQ(storage::game(database, game)->setup.seats[Player::Gold].name, "Akane");
+        });
+    }
+}
+
 TEST_F(ApiTest, TheHandshakeKnowsWhoItIs) {
     akane.sign_up("Akane");
     const std::string token = akane.good("POST", "/bots", {{"name", "Dragonette"}})["token"];

@@ -41,6 +41,38 @@ void play_through(Process& process, Shared& shared, const std::string& game, con
     }
 }
 
+TEST(Hub, TheEndOfARatedGameTellsWhatItChanged) {
+    Shared shared;
+    const storage::Person akane = shared.town.account("Akane");
+    const storage::Person benjiro = shared.town.account("Benjiro");
+    const auto game = shared.town.game(akane, benjiro, standard(true));
+    Process process(shared);
+    const auto black = process.enter(akane);
+    const auto gold = process.enter(benjiro);
+    const auto watcher = process.enter(std::nullopt);
+    process.say(*black, Join{.game = game.id, .since = 0});
+    process.say(*gold, Join{.game = game.id, .since = 0});
+    process.say(*watcher, Join{.game = game.watch, .since = 0});
+    EXPECT_FALSE(black->last<GameView>().ratings);
+    EXPECT_EQ(process.answer(*black, Decide{game.id, 0, 9, "a1a5"}), "");
+    EXPECT_EQ(process.answer(*gold, Decide{game.id, 1, 9, "d8d4"}), "");
+    EXPECT_EQ(process.answer(*black, Decide{game.id, 2, 9, "resigns black"}), "");
+    for (const auto& [guest, name] :
+         {std::pair(black, game.id), {gold, game.id}, {watcher, game.watch}}) {
+        const auto told = guest->last<Rated>();
+        EXPECT_EQ(told.game, name);
+        EXPECT_EQ(told.ratings[Player::Black], (RatingChange{.before = 1500, .after = 1338}));
+        EXPECT_EQ(told.ratings[Player::Gold], (RatingChange{.before = 1500, .after = 1662}));
+        EXPECT_EQ(guest->count<Rated>(), 1U);
+    }
+    // Whoever comes later, to another process too, finds the same.
+    Process other(shared);
+    const auto late = other.enter(benjiro);
+    other.say(*late, Join{.game = game.id, .since = 0});
+    EXPECT_EQ(late->last<GameView>().ratings, gold->last<Rated>().ratings);
+    EXPECT_EQ(late->last<GameView>().people[Player::Gold].rating, 1662);
+}
+
 TEST(Hub, AWholeStandardMatchWithFills) {
     Shared shared;
     const Match match = sample_match("standard.coordinates.kamisado");

@@ -36,6 +36,36 @@ TEST_F(RatingTest, TheWinnerGainsWhatTheLoserLoses) {
     EXPECT_LT(rating(akane).deviation, 300);
 }
 
+TEST_F(RatingTest, WhatItChangedIsKept) {
+    const storage::StoredGame game = ended(akane, benjiro, Player::Black);
+    EXPECT_FALSE(rating_changes(town.database(), game)) << "it has not counted yet";
+    const auto changes = rate_finished_game(town.database(), game, start);
+    ASSERT_TRUE(changes);
+    EXPECT_EQ((*changes)[Player::Black], (RatingChange{.before = 1500, .after = 1662}));
+    EXPECT_EQ((*changes)[Player::Gold], (RatingChange{.before = 1500, .after = 1338}));
+    EXPECT_EQ(rating_changes(town.database(), game), changes);
+    EXPECT_FALSE(rate_finished_game(town.database(), game, start)) << "it counts once";
+}
+
+TEST_F(RatingTest, TheMoreExperiencedPlaysGold) {
+    const auto side_of_akane = [&] {
+        return side_by_experience(town.database(), akane.id, benjiro.id, "standard");
+    };
+    const auto rate = [&](const storage::Person& person, double rating) {
+        storage::set_rating(town.database(), person.id, "standard",
+                            {.rating = rating, .deviation = 60, .games = 30, .changed = start});
+    };
+    EXPECT_EQ(side_of_akane(), std::nullopt) << "nothing is known of either";
+    rate(benjiro, 900);
+    EXPECT_EQ(side_of_akane(), Player::Black) << "who has a rating has played";
+    rate(akane, 901);
+    EXPECT_EQ(side_of_akane(), Player::Gold);
+    EXPECT_EQ(side_by_experience(town.database(), benjiro.id, akane.id, "standard"), Player::Black);
+    rate(benjiro, 901);
+    EXPECT_EQ(side_of_akane(), std::nullopt);
+    EXPECT_EQ(side_by_experience(town.database(), akane.id, benjiro.id, "single"), std::nullopt);
+}
+
 TEST_F(RatingTest, AGameCountsOnce) {
     const storage::StoredGame game = ended(akane, benjiro, Player::Gold);
     rate_finished_game(town.database(), game, start);

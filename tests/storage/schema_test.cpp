@@ -4,6 +4,7 @@
 #include "storage/games.h"
 #include "storage/invitations.h"
 #include "storage/life.h"
+#include "storage/rating_history.h"
 #include "storage/sample_games.h"
 #include "storage/schema.h"
 
@@ -121,6 +122,27 @@ TEST_P(SchemaTest, NamesFromBeforeHaveALook) {
     EXPECT_EQ(person_looking_like(*database, look_of("rnax")).value().id, 1);
     EXPECT_EQ(person_looking_like(*database, look_of("lanio")).value().id, 2);
     EXPECT_FALSE(person_looking_like(*database, look_of("Maxi")).has_value());
+}
+
+TEST_P(SchemaTest, RatingsFromBeforeStandInOrder) {
+    {
+        const auto old = connect(place());
+        migrate(*old, 6);
+        old->run_script(
+            "INSERT INTO people (id, name, created, kind, unique_name) VALUES "
+            "(1, 'Akane', 1, 1, 'akane'), (2, 'Benjiro', 1, 1, 'benjiro');"
+            "INSERT INTO ratings (person, format, rating, deviation, volatility, games, changed) "
+            "VALUES (1, 'standard', '1662.31', '290.5', '0.06', 12, 1), "
+            "(2, 'standard', '1700.5000001', '80', '0.06', 30, 1);"
+            "INSERT INTO invitations (code, host, format, clock, rated, visibility, created) "
+            "VALUES ('code', 1, 'standard', 'none', 0, 1, 1)");
+    }
+    const auto database = open(place());
+    EXPECT_EQ(leaders(*database, "standard", 10, 50),
+              (std::vector<Leader>{{.name = "Benjiro", .rating = 1701, .games = 30},
+                                   {.name = "Akane", .rating = 1662, .games = 12}}));
+    EXPECT_TRUE(changes_of(*database, 1, 10).empty());
+    EXPECT_FALSE(invitation(*database, "code").value().by_experience);
 }
 
 TEST_P(SchemaTest, AStepThatFailsLeavesTheOldVersion) {

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cmath>
+#include <map>
 
 namespace kamisado::online {
 
@@ -109,6 +110,36 @@ std::string write_profile(const ProfileView& profile) {
                         {"since", profile.since},
                         {"ratings", ratings_json(profile.ratings)},
                         {"results", results_json(profile.results)}});
+}
+
+std::string write_history(const std::vector<storage::RatingChange>& changes) {
+    std::map<std::string, Json> by_format;
+    for (const storage::RatingChange& change : changes) {
+        Json& points = by_format.try_emplace(change.format, Json::array()).first->second;
+        if (points.empty()) {
+            points.push_back({{"at", change.at}, {"rating", change.before}});
+        }
+        points.push_back({{"at", change.at}, {"rating", change.after}});
+    }
+    Json list = Json::array();
+    for (auto& [format, points] : by_format) {
+        list.push_back({{"format", format_json(format)}, {"points", std::move(points)}});
+    }
+    return text_of(Json{{"histories", std::move(list)}});
+}
+
+std::string write_leaders(const LeaderBoard& board) {
+    Json list = Json::array();
+    for (const storage::Leader& leader : board.leaders) {
+        list.push_back({{"who", json_of(Who{.name = leader.name,
+                                            .kind = storage::PersonKind::Account,
+                                            .level = {},
+                                            .rating = leader.rating})},
+                        {"games", leader.games}});
+    }
+    return text_of(Json{{"format", json_of(board.format)},
+                        {"leastGames", board.least_games},
+                        {"leaders", std::move(list)}});
 }
 
 std::string write_bots(const std::vector<Who>& bots) {

@@ -3,6 +3,7 @@
 #include "online/wire.h"
 #include "storage/games.h"
 #include "storage/people.h"
+#include "storage/rating_history.h"
 #include "storage/results.h"
 
 #include <cstddef>
@@ -37,6 +38,12 @@ struct ProfileView {
     std::vector<storage::FormatResults> results;
 };
 
+struct LeaderBoard {
+    Format format;
+    std::int64_t least_games = 0;
+    std::vector<storage::Leader> leaders;
+};
+
 [[nodiscard]] std::string write_refusal(const Refusal& refusal);
 [[nodiscard]] std::string write_nothing();
 [[nodiscard]] std::string write_me(const MeView& me);
@@ -47,6 +54,9 @@ struct ProfileView {
 [[nodiscard]] std::string write_waiting(const InvitationView& invitation);
 [[nodiscard]] std::string write_games(const GameList& list);
 [[nodiscard]] std::string write_profile(const ProfileView& profile);
+/// How the ratings of a person came about, by format.
+[[nodiscard]] std::string write_history(const std::vector<storage::RatingChange>& changes);
+[[nodiscard]] std::string write_leaders(const LeaderBoard& board);
 [[nodiscard]] std::string write_bots(const std::vector<Who>& bots);
 [[nodiscard]] std::string write_new_bot(const Who& bot, const std::string& token);
 

@@ -48,6 +48,12 @@ Or<InvitationWish> read_invitation_wish(std::string_view body) {
         if (const auto to = fields.may("to")) {
             wish.to = to->text(longest_text);
         }
+        if (const auto by_experience = fields.may("byExperience")) {
+            wish.by_experience = by_experience->flag();
+            if (wish.by_experience && wish.host_side) {
+                by_experience->refuse("message.out-of-range", "cannot be with a side of the host");
+            }
+        }
         return wish;
     });
 }

@@ -1,11 +1,13 @@
 // People's pages, and the bots of an account.
 
+#include "notation/record.h"
 #include "online/accounts.h"
 #include "online/api_answers.h"
 #include "online/api_bodies.h"
 #include "online/api_core.h"
 #include "online/farewell.h"
 #include "online/views.h"
+#include "storage/rating_history.h"
 #include "storage/results.h"
 
 #include <algorithm>
@@ -27,6 +29,40 @@ void get_person(ApiCore& core, const CallPtr& call) {
                                   .ratings = storage::ratings(database, person->id),
                                   .results = storage::results_of(database, person->id)};
         return Reply{.answer = json_answer(write_profile(profile)), .news = {}};
+    });
+}
+
+/// Enough for a curve; the first point of a format is how it began.
+constexpr std::size_t most_changes = 1000;
+
+void get_history(ApiCore& core, const CallPtr& call) {
+    core.work(call, [](Desk& desk) -> Or<Reply> {
+        const auto person = storage::person_by_name(desk.database(), desk.call().names.front());
+        if (!person) {
+            return std::unexpected(no_such_person());
+        }
+        return Reply{.answer = json_answer(write_history(
+                         storage::changes_of(desk.database(), person->id, most_changes))),
+                     .news = {}};
+    });
+}
+
+/// Whoever has won a game or two by luck is not a leader yet.
+constexpr std::int64_t least_games_of_leaders = 10;
+constexpr std::size_t most_leaders = 50;
+
+void get_leaders(ApiCore& core, const CallPtr& call) {
+    const auto format = format_from_name(call->names.front());
+    if (!format || format->kind == FormatKind::Series) { // a series has as many as it has rounds
+        ApiCore::refuse(call, refusal("not-found", "there is nothing at this address", 404));
+        return;
+    }
+    core.work(call, [format = *format](Desk& desk) -> Or<Reply> {
+        LeaderBoard board{.format = format,
+                          .least_games = least_games_of_leaders,
+                          .leaders = storage::leaders(desk.database(), write_format(format),
+                                                      least_games_of_leaders, most_leaders)};
+        return Reply{.answer = json_answer(write_leaders(board)), .news = {}};
     });
 }
 
@@ -103,6 +139,8 @@ void delete_bot(ApiCore& core, const CallPtr& call) {
 
 constexpr auto people_table =
     std::to_array<Route>({{.method = "GET", .path = "/people/*", .handle = get_person},
+                          {.method = "GET", .path = "/people/*/ratings", .handle = get_history},
+                          {.method = "GET", .path = "/leaders/*", .handle = get_leaders},
                           {.method = "GET", .path = "/bots", .handle = get_bots},
                           {.method = "POST", .path = "/bots", .handle = post_bot},
                           {.method = "POST", .path = "/bots/*/token", .handle = post_token},

@@ -25,6 +25,7 @@ GameView view_of(storage::Connection& database, const Tables::Table& table, cons
     view.head = game::write_head(table.match);
     view.since = join.since <= table.match.last_number() ? join.since : 0;
     view.rematch.next = table.stored.rematch;
+    view.ratings = table.ratings;
     view.now = now;
     return view;
 }

@@ -34,6 +34,9 @@ void Hub::Inside::tell_happening(const Happening& happening) {
                 tell(room, PlanChanged{}, player);
             }
         }
+        if (happening.ratings && !happening.entries.empty()) {
+            tell(room, Rated{.game = {}, .ratings = *happening.ratings});
+        }
     }
     if (!happening.entries.empty()) {
         tell_turn(happening.game, happening.people, happening.decider);

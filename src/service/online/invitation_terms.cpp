@@ -71,7 +71,8 @@ storage::Invitation waiting_for(const storage::Person& host, const Terms& terms,
             .visibility = storage::Visibility::Quick,
             .guest = std::nullopt,
             .created = now,
-            .game = std::nullopt};
+            .game = std::nullopt,
+            .by_experience = false};
 }
 
 } // namespace kamisado::online

@@ -1,6 +1,8 @@
 #include "online/invitations.h"
 
+#include "notation/record.h"
 #include "online/invitation_terms.h"
+#include "online/rating.h"
 #include "online/refusals.h"
 #include "online/tables.h"
 
@@ -62,6 +64,18 @@ bool plays_in(storage::Connection& database, const storage::GameId& id, storage:
     return game && seat_of(*game, person).has_value();
 }
 
+Player side_of_host(storage::Connection& database, const storage::Invitation& invitation,
+                    storage::PersonId guest) {
+    if (invitation.host_side) {
+        return *invitation.host_side;
+    }
+    const auto side =
+        invitation.by_experience
+            ? side_by_experience(database, invitation.host, guest, write_format(invitation.format))
+            : std::nullopt;
+    return side ? *side : draw_lots();
+}
+
 std::expected<storage::StoredGame, Refusal> start(storage::Connection& database,
                                                   const storage::Invitation& invitation,
                                                   const storage::Person& guest, Millis now) {
@@ -73,7 +87,7 @@ std::expected<storage::StoredGame, Refusal> start(storage::Connection& database,
         return std::unexpected(
             refusal("host-has-too-many-games", "the host plays too many games just now"));
     }
-    const Player host_side = invitation.host_side ? *invitation.host_side : draw_lots();
+    const Player host_side = side_of_host(database, invitation, guest.id);
     PerPlayer<storage::Person> people;
     people[host_side] = *host;
     people[opponent(host_side)] = guest;
@@ -97,6 +111,7 @@ std::expected<storage::Invitation, Refusal> invite(storage::Connection& database
     invitation.host_side = wish.host_side;
     invitation.visibility = wish.visibility;
     invitation.guest = *guest;
+    invitation.by_experience = wish.by_experience;
     storage::add_invitation(database, invitation);
     return invitation;
 }

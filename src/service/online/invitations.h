@@ -26,6 +26,7 @@ struct InvitationWish {
     std::optional<Player> host_side; ///< nothing: by lot
     storage::Visibility visibility{};
     std::optional<std::string> to; ///< the name of an account or a bot
+    bool by_experience = false;    ///< without a host_side: the stronger one plays Gold
 };
 
 [[nodiscard]] std::expected<storage::Invitation, Refusal> invite(storage::Connection& database,

@@ -3,6 +3,7 @@
 #include "notation/record.h"
 #include "online/glicko.h"
 #include "storage/people.h"
+#include "storage/rating_history.h"
 
 #include <algorithm>
 #include <array>
@@ -51,28 +52,30 @@ storage::Rating current_rating(storage::Connection& database, storage::PersonId 
 
 } // namespace
 
-void rate_finished_game(storage::Connection& database, const storage::StoredGame& game,
-                        storage::Millis now) {
+std::optional<RatingChanges> rate_finished_game(storage::Connection& database,
+                                                const storage::StoredGame& game,
+                                                storage::Millis now) {
     if (!game.rated || !game.standing.is_over() ||
         !std::ranges::all_of(all_players, [&](Player player) {
             return is_account(database, game.people[player]);
         })) {
-        return;
+        return std::nullopt;
     }
     if (game.standing.ply < least_rated_plies ||
         storage::count_rated_between(database, *game.people[Player::Black],
                                      *game.people[Player::Gold],
                                      now - day) >= most_rated_a_day_with_the_same) {
-        return;
+        return std::nullopt;
     }
     if (!storage::claim_rating(database, game.id)) {
-        return;
+        return std::nullopt;
     }
     const std::string format = write_format(game.setup.format);
     PerPlayer<storage::Rating> before;
     for (const Player player : all_players) {
         before[player] = current_rating(database, *game.people[player], format, now);
     }
+    RatingChanges changes;
     for (const Player player : all_players) {
         const std::array result{RatedResult{.opponent = before[opponent(player)],
                                             .score = score_of(player, game.standing.winner)}};
@@ -83,7 +86,49 @@ void rate_finished_game(storage::Connection& database, const storage::StoredGame
         }
         after.changed = now;
         storage::set_rating(database, *game.people[player], format, after);
+        changes[player] = {.before = storage::rounded(before[player]),
+                           .after = storage::rounded(after)};
+        storage::add_rating_change(database, {.game = game.id,
+                                              .person = *game.people[player],
+                                              .format = format,
+                                              .before = changes[player].before,
+                                              .after = changes[player].after,
+                                              .at = now});
     }
+    return changes;
+}
+
+std::optional<RatingChanges> rating_changes(storage::Connection& database,
+                                            const storage::StoredGame& game) {
+    if (!game.rated || !game.standing.is_over()) {
+        return std::nullopt;
+    }
+    RatingChanges changes;
+    std::size_t found = 0;
+    for (const storage::RatingChange& change : storage::changes_by_game(database, game.id)) {
+        for (const Player player : all_players) {
+            if (game.people[player] == change.person) {
+                changes[player] = {.before = change.before, .after = change.after};
+                ++found;
+            }
+        }
+    }
+    // Of somebody who was deleted nothing is known any more.
+    return found == all_players.size() ? std::optional(changes) : std::nullopt;
+}
+
+std::optional<Player> side_by_experience(storage::Connection& database, storage::PersonId one,
+                                         storage::PersonId other, std::string_view format) {
+    const auto of_one = storage::rating(database, one, format);
+    const auto of_other = storage::rating(database, other, format);
+    if (of_one && of_other && of_one->rating == of_other->rating) {
+        return std::nullopt;
+    }
+    if (!of_one && !of_other) {
+        return std::nullopt;
+    }
+    const bool is_one_higher = of_one && (!of_other || of_one->rating > of_other->rating);
+    return is_one_higher ? Player::Gold : Player::Black;
 }
 
 } // namespace kamisado::online

@@ -64,10 +64,12 @@ Tables::Kept* Tables::load_stored(storage::Connection& database, std::string_vie
     }
     entries_left_ -= missing;
     finish(database, *stored, progress);
+    auto ratings = rating_changes(database, *stored);
     Kept kept({.stored = std::move(*stored),
                .match = std::move(progress.match),
                .plans = storage::plans(database, id),
-               .resumes_at = {}});
+               .resumes_at = {},
+               .ratings = ratings});
     kept.pieces = std::move(progress.pieces);
     kept.lag = progress.lag;
     return keep(std::move(kept));
@@ -215,7 +217,8 @@ Happening Tables::tell(Kept& kept, game::Effect effect) {
                         .look_at = table.match.is_paused() ? table.resumes_at
                                                            : table.match.flag_falls_at(),
                         .standstill = standstill_of(table.match),
-                        .plan_gone = kept.plan_gone};
+                        .plan_gone = kept.plan_gone,
+                        .ratings = table.ratings};
     kept.told = table.match.last_number();
     kept.plan_gone = {};
     return happening;

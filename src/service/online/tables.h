@@ -53,7 +53,8 @@ struct Happening {
     std::optional<ComputerTurn> computer;
     std::optional<Millis> look_at; ///< when a flag falls, or a clock goes on by itself
     Standstill standstill = Standstill::None;
-    PerPlayer<bool> plan_gone{}; ///< played, or no longer of use
+    PerPlayer<bool> plan_gone{};                         ///< played, or no longer of use
+    std::optional<RatingChanges> ratings = std::nullopt; ///< once it is over and has counted
 };
 
 /// The games in memory, beside the database on its thread (see worker.h). A game is loaded when
@@ -67,6 +68,7 @@ class Tables {
         game::LiveMatch match;
         PerPlayer<std::optional<storage::Plan>> plans;
         std::optional<Millis> resumes_at; ///< at the latest, while the clocks stand still
+        std::optional<RatingChanges> ratings = std::nullopt; ///< once it is over and has counted
     };
 
     /// After an outage the clock waits for whoever is to decide, but not for longer than this.

@@ -185,7 +185,7 @@ bool Tables::write(storage::Connection& database, Kept& kept, Millis now) {
         table.stored.standing = standing;
         drop_old_plans(database, kept);
         if (standing.is_over() && !was_over) {
-            rate_finished_game(database, table.stored, now);
+            table.ratings = rate_finished_game(database, table.stored, now);
         }
     } catch (...) {
         forget(id);

@@ -46,6 +46,7 @@ InvitationView invitation_view(storage::Connection& database, const storage::Inv
             .host = host ? who_is(database, *host, format) : Who{},
             .format = invitation.format,
             .host_side = invitation.host_side,
+            .by_experience = invitation.by_experience,
             .clock = invitation.clock,
             .rated = invitation.rated,
             .visibility = invitation.visibility,

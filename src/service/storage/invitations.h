@@ -30,6 +30,7 @@ struct Invitation {
     std::optional<PersonId> guest; ///< for this person alone
     Millis created = 0;
     std::optional<GameId> game; ///< when it has been accepted
+    bool by_experience = false; ///< without a host_side: the stronger one plays Gold
 };
 
 void add_invitation(Connection& database, const Invitation& invitation);

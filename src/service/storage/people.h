@@ -85,6 +85,8 @@ struct FormatRating {
     Rating rating;
 };
 
+/// As people see it.
+[[nodiscard]] int rounded(const Rating& rating);
 [[nodiscard]] std::optional<Rating> rating(Connection& database, PersonId person,
                                            std::string_view format);
 [[nodiscard]] std::vector<FormatRating> ratings(Connection& database, PersonId person);

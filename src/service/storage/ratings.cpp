@@ -3,6 +3,7 @@
 
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <system_error>
 
 namespace kamisado::storage {
@@ -37,6 +38,8 @@ Rating rating_from(Columns& columns) {
 
 } // namespace
 
+int rounded(const Rating& rating) { return static_cast<int>(std::lround(rating.rating)); }
+
 std::optional<Rating> rating(Connection& database, PersonId person, std::string_view format) {
     const Rows rows = database.run("SELECT rating, deviation, volatility, games, changed "
                                    "FROM ratings WHERE person = $1 AND format = $2",
@@ -64,12 +67,15 @@ std::vector<FormatRating> ratings(Connection& database, PersonId person) {
 void set_rating(Connection& database, PersonId person, std::string_view format,
                 const Rating& rating) {
     database.change(
-        "INSERT INTO ratings (person, format, rating, deviation, volatility, games, changed) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (person, format) DO UPDATE SET "
+        "INSERT INTO ratings (person, format, rating, deviation, volatility, games, changed, "
+        "points) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (person, format) DO UPDATE SET "
         "rating = excluded.rating, deviation = excluded.deviation, "
-        "volatility = excluded.volatility, games = excluded.games, changed = excluded.changed",
+        "volatility = excluded.volatility, games = excluded.games, changed = excluded.changed, "
+        "points = excluded.points",
         {value_of(person), value_of(format), text_of(rating.rating), text_of(rating.deviation),
-         text_of(rating.volatility), value_of(rating.games), value_of(rating.changed)});
+         text_of(rating.volatility), value_of(rating.games), value_of(rating.changed),
+         value_of(rounded(rating))});
 }
 
 } // namespace kamisado::storage

@@ -145,8 +145,29 @@ UPDATE people SET look = replace(replace(replace(replace(unique_name, 'i', 'l'),
 CREATE INDEX people_by_look ON people (look) WHERE look IS NOT NULL;
 )";
 
+// How ratings came about, and in which order people stand. Ratings are texts (see ratings.cpp), so
+// the order is along `points`, rounded. What changed before this step is not known any more.
+constexpr std::string_view rating_history = R"(
+ALTER TABLE ratings ADD COLUMN points {number} NOT NULL DEFAULT 1500;
+UPDATE ratings SET points = CAST(round(CAST(rating AS DOUBLE PRECISION)) AS {number});
+CREATE INDEX ratings_by_points ON ratings (format, points);
+
+CREATE TABLE rating_changes (
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    person {number} NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    format TEXT NOT NULL,
+    before {number} NOT NULL,
+    after {number} NOT NULL,
+    at {number} NOT NULL,
+    PRIMARY KEY (game, person)
+){clustered};
+CREATE INDEX rating_changes_by_person ON rating_changes (person, at);
+
+ALTER TABLE invitations ADD COLUMN by_experience {number} NOT NULL DEFAULT 0;
+)";
+
 constexpr std::array steps{
-    people_and_games, invitations_and_plans, accounts, life, positions, looks};
+    people_and_games, invitations_and_plans, accounts, life, positions, looks, rating_history};
 
 } // namespace
 

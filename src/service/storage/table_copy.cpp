@@ -32,9 +32,12 @@ constexpr std::array all_tables{
           10},
     Table{"entries", "game, number, line", 3, 2},
     Table{"invitations",
-          "code, host, format, host_side, clock, rated, visibility, guest, created, game", 10},
+          "code, host, format, host_side, clock, rated, visibility, guest, created, game, "
+          "by_experience",
+          11},
     Table{"plans", "game, player, ply, answers", 4, 2},
-    Table{"ratings", "person, format, rating, deviation, volatility, games, changed", 7, 2},
+    Table{"ratings", "person, format, rating, deviation, volatility, games, changed, points", 8, 2},
+    Table{"rating_changes", "game, person, format, before, after, at", 6, 2},
     Table{"life", "id, seen, seen_before, generation", 4},
     Table{"outages", "began, ended", 2},
 };

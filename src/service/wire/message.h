@@ -124,6 +124,15 @@ struct Presence {
     friend bool operator==(const Presence&, const Presence&) = default;
 };
 
+/// What a rated game has done to the rating of one of its players.
+struct RatingChange {
+    int before = 0;
+    int after = 0;
+
+    friend bool operator==(const RatingChange&, const RatingChange&) = default;
+};
+using RatingChanges = PerPlayer<RatingChange>;
+
 /// First on every connection.
 struct Welcome {
     std::optional<Who> you; ///< nothing for a browser without a secret
@@ -149,6 +158,7 @@ struct GameView {
     Presence presence;
     std::optional<Plan> plan; ///< one's own
     RematchState rematch;
+    std::optional<RatingChanges> ratings; ///< once it is over and has counted
     Millis now = 0;
 };
 /// New entries of a game that was joined.
@@ -174,12 +184,18 @@ struct RematchChanged {
     std::string game;
     RematchState rematch;
 };
+/// It is over and has counted.
+struct Rated {
+    std::string game;
+    RatingChanges ratings;
+};
 /// An invitation as others see it.
 struct InvitationView {
     std::string code;
     Who host;
     Format format;
     std::optional<Player> host_side;
+    bool by_experience = false; ///< without a host_side: the stronger one plays Gold
     game::ClockSetup clock;
     bool rated = false;
     Visibility visibility{};
@@ -226,7 +242,7 @@ struct Closing {
 
 using ServerMessage = std::variant<Welcome, GameView, NewEntries, PresenceChanged, PlanChanged,
                                    Greeting, RematchChanged, LobbyChanged, Started, Invited,
-                                   YourTurn, Beat, Done, Refused, Closing>;
+                                   YourTurn, Beat, Done, Refused, Closing, Rated>;
 
 [[nodiscard]] std::string write_message(const ServerMessage& message);
 /// A GameView whose lines are put between these two; its own are left out.

@@ -213,12 +213,28 @@ namespace kinds {
 inline constexpr Named rematch_state{.name = "RematchState", .kind = Object<RematchState>{}};
 } // namespace kinds
 
+namespace kinds {
+inline constexpr Whole<int> rating{.least = -highest_rating, .most = highest_rating};
+} // namespace kinds
+template <>
+inline constexpr auto fields_of<RatingChange> =
+    std::tuple(need("before", &RatingChange::before, kinds::rating),
+               need("after", &RatingChange::after, kinds::rating));
+namespace kinds {
+inline constexpr ForEachPlayer<Object<RatingChange>> of_both{};
+inline constexpr Named ratings{.name = "RatingChanges", .kind = of_both};
+} // namespace kinds
+
 template <>
 inline constexpr auto fields_of<InvitationView> = std::tuple(
     need("code", &InvitationView::code, kinds::code),
     need("host", &InvitationView::host, kinds::who),
     need("format", &InvitationView::format, kinds::format),
-    need("hostSide", &InvitationView::host_side, kinds::player_or_null, "Null: by lot."),
+    need("hostSide", &InvitationView::host_side, kinds::player_or_null,
+         "Null: by lot, or by experience."),
+    OnlyIfSet{.name = "byExperience",
+              .access = &InvitationView::by_experience,
+              .about = "Whoever has the higher rating of this format plays Gold."},
     need("clock", &InvitationView::clock, kinds::clock),
     need("rated", &InvitationView::rated, kinds::flag),
     need("visibility", &InvitationView::visibility, Choice<Visibility>{visibility_names}),
@@ -306,6 +322,10 @@ inline constexpr auto fields_of<Echo> = std::tuple(need("beat", &Echo::beat, kin
 // What the server says.
 
 template <>
+inline constexpr auto fields_of<Rated> =
+    std::tuple(need("game", &Rated::game, kinds::code, about_game),
+               need("ratings", &Rated::ratings, kinds::ratings));
+template <>
 inline constexpr auto fields_of<Welcome> = std::tuple(
     Constant{.name = "version", .value = protocol_version, .about = "Of this protocol: 1."},
     need("you", &Welcome::you, kinds::who_or_null), need("now", &Welcome::now, kinds::moment));
@@ -325,6 +345,8 @@ inline constexpr auto fields_of<GameView> = std::tuple(
     need("presence", &GameView::presence, kinds::presence),
     need("plan", &GameView::plan, kinds::plan_or_null),
     need("rematch", &GameView::rematch, kinds::rematch_state),
+    may("ratings", &GameView::ratings, kinds::ratings,
+        "What a rated game that is over has done to the ratings."),
     need("now", &GameView::now, kinds::moment));
 template <>
 inline constexpr auto fields_of<NewEntries> =

@@ -14,6 +14,6 @@ inline constexpr std::array<std::string_view, std::variant_size_v<Wish>> wish_ty
 
 inline constexpr std::array<std::string_view, std::variant_size_v<ServerMessage>> server_types{
     "welcome", "game",    "entries",   "presence", "plan", "greeting", "rematch", "lobby",
-    "started", "invited", "your-turn", "beat",     "done", "refused",  "closing"};
+    "started", "invited", "your-turn", "beat",     "done", "refused",  "closing", "rated"};
 
 } // namespace kamisado::wire

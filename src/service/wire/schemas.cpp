@@ -72,6 +72,7 @@ Json schemas() {
         "A player as others see it. level: of the computer; rating: of this format, for accounts.");
     add(all, kinds::presence);
     add(all, kinds::rematch_state);
+    add(all, kinds::ratings, "What a rated game has done to the ratings of its players.");
     add(all, kinds::invitation);
     add(all, kinds::refusal,
         "Why something was not done; nothing has changed. docs/server.md lists every id.");

@@ -7,6 +7,7 @@ export type Place =
     | { kind: 'game'; game: string; watching: boolean }
     | { kind: 'me' }
     | { kind: 'person'; name: string }
+    | { kind: 'leaders' }
     | { kind: 'nowhere' };
 
 export function placeFrom(id: string): Place {
@@ -14,6 +15,7 @@ export function placeFrom(id: string): Place {
     const what = rest.join('/');
     if (id === '') return { kind: 'home' };
     if (id === 'me') return { kind: 'me' };
+    if (id === 'leaders') return { kind: 'leaders' };
     if (what === '') return { kind: 'nowhere' };
     if (word === 'join') return { kind: 'join', code: what };
     if (word === 'game') return { kind: 'game', game: what, watching: false };
@@ -23,6 +25,7 @@ export function placeFrom(id: string): Place {
 
 export const home = linkTo('online');
 export const toMe = linkTo('online', 'me');
+export const toLeaders = linkTo('online', 'leaders');
 export const toJoin = (code: string): string => linkTo('online', `join/${code}`);
 export const toGame = (game: string): string => linkTo('online', `game/${game}`);
 export const toWatch = (code: string): string => linkTo('online', `watch/${code}`);

@@ -3,6 +3,7 @@ import type {
     Credentials,
     GameList,
     Invitation,
+    LeaderBoard,
     Me,
     Moment,
     MyInvitations,
@@ -11,6 +12,7 @@ import type {
     NewInvitation,
     Profile,
     QuickAnswer,
+    RatingHistories,
     RefusalBody,
     StartedGame,
 } from './protocol';
@@ -112,6 +114,9 @@ export const deleteAccount = (password: string): Promise<Result<unknown>> => ask
 export const exportGames = (): Promise<Result<string>> => askText('me/export');
 
 export const profile = (name: string): Promise<Result<Profile>> => ask('GET', `people/${part(name)}`);
+export const ratingHistory = (name: string): Promise<Result<RatingHistories>> =>
+    ask('GET', `people/${part(name)}/ratings`);
+export const leaders = (format: string): Promise<Result<LeaderBoard>> => ask('GET', `leaders/${part(format)}`);
 export const bots = (): Promise<Result<Bots>> => ask('GET', 'bots');
 export const makeBot = (name: string): Promise<Result<NewBot>> => ask('POST', 'bots', { name });
 export const renewToken = (name: string): Promise<Result<NewBot>> => ask('POST', `bots/${part(name)}/token`);

@@ -45,13 +45,21 @@ export interface RematchState {
     next: string | null;
 }
 
+/** What a rated game has done to the ratings of its players. */
+export interface RatingChanges {
+    black: { before: number; after: number };
+    gold: { before: number; after: number };
+}
+
 /** Answers POST /invitations, GET /invitations/CODE. */
 export interface Invitation {
     code: string;
     host: Who;
     format: Format;
-    /** Null: by lot. */
+    /** Null: by lot, or by experience. */
     hostSide: Player | null;
+    /** Whoever has the higher rating of this format plays Gold. */
+    byExperience?: boolean;
     clock: OnlineClock;
     rated: boolean;
     visibility: 'link' | 'lobby' | 'quick';
@@ -105,6 +113,8 @@ export interface GameView {
     presence: Presence;
     plan: Plan | null;
     rematch: RematchState;
+    /** What a rated game that is over has done to the ratings. */
+    ratings?: RatingChanges;
     now: Moment;
 }
 
@@ -128,7 +138,8 @@ export type ServerMessage =
           type: 'closing';
           reason: 'going-down' | 'too-slow' | 'too-fast' | 'signed-out' | 'restored';
           retryAfter: number;
-      };
+      }
+    | { type: 'rated'; game: string; ratings: RatingChanges };
 
 /**
  * you: null for a browser without a secret. ratings: of accounts. Answers GET /me, PATCH /me, POST /account, POST
@@ -149,8 +160,10 @@ export interface NewName {
 /** Sent by POST /invitations. */
 export interface NewInvitation {
     format: Format;
-    /** Null: by lot. */
+    /** Null: by lot, or by experience. */
     hostSide: Player | null;
+    /** Whoever has the higher rating of this format plays Gold; hostSide must be null. */
+    byExperience?: boolean;
     clock: OnlineClock;
     rated: boolean;
     visibility: 'link' | 'lobby';
@@ -239,6 +252,18 @@ export interface Profile {
     since: Moment;
     ratings: { format: Format; rating: number; deviation: number; games: number }[];
     results: { format: Format; won: number; lost: number; drawn: number }[];
+}
+
+/** Of each format, after the rating that its first game found. Answers GET /people/NAME/ratings. */
+export interface RatingHistories {
+    histories: { format: Format; points: { at: Moment; rating: number }[] }[];
+}
+
+/** leastGames: with fewer rated games of this format nobody is listed. Answers GET /leaders/FORMAT. */
+export interface LeaderBoard {
+    format: Format;
+    leastGames: number;
+    leaders: { who: Who; games: number }[];
 }
 
 /** Answers GET /bots. */

@@ -5,7 +5,7 @@ import type { NewComputerGame, NewInvitation, OnlineClock } from '../../net/prot
 
 export const ways = ['friend', 'quick', 'computer'] as const;
 export type Way = (typeof ways)[number];
-export const sides = ['chance', 'black', 'gold'] as const;
+export const sides = ['chance', 'experience', 'black', 'gold'] as const;
 export type SideChoice = (typeof sides)[number];
 export const clockKinds = ['none', 'days', 'minutes'] as const;
 export type ClockKind = (typeof clockKinds)[number];
@@ -90,13 +90,14 @@ const formatOf = ({ format, rounds }: Choices): Format => ({
     rounds: format === 'series' ? Math.round(within(rounds, 2, 99)) : 1,
 });
 
-const sideOf = ({ side }: Choices): Player | null => (side === 'chance' ? null : side);
+const sideOf = ({ side }: Choices): Player | null => (side === 'black' || side === 'gold' ? side : null);
 
 /** `rated` needs an account, and a clock. */
 export function invitationFrom(choices: Choices, to: string, mayBeRated: boolean): NewInvitation {
     const wanted: NewInvitation = {
         format: formatOf(choices),
         hostSide: sideOf(choices),
+        ...(choices.side === 'experience' && { byExperience: true }),
         clock: clockOf(choices),
         rated: mayBeRated && choices.rated && choices.clock !== 'none',
         visibility: choices.audience === 'lobby' ? 'lobby' : 'link',

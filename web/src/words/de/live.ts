@@ -20,6 +20,7 @@ export const live: LiveText = {
     away: 'ist nicht da',
     watching: 'Du siehst zu',
     watchers: (count: number) => `${count} sehen zu`.replace(/^1 sehen/, '1 sieht'),
+    newRating: (rating: number, change: string) => `Deine Wertung ist jetzt ${rating} (${change}).`,
 
     connection: {
         waiting: 'Die Verbindung wird wieder aufgebaut … Deine Züge sind sicher.',

@@ -80,9 +80,12 @@ export const online: OnlineText = {
         side: 'Deine Seite',
         sides: {
             chance: 'Auslosen',
+            experience: 'Nach Erfahrung',
             black: (name) => `${name}, ich beginne`,
             gold: (name) => name,
         },
+        experienceHint: (gold: string) =>
+            `Wer in dieser Länge die höhere Wertung hat, spielt ${gold}, wie es die Spielregel empfiehlt. Ohne Wertungen entscheidet das Los.`,
         clock: 'Uhr',
         clocks: { none: 'Keine', days: 'Tage je Zug', minutes: 'Minuten' },
         clockHints: {
@@ -119,6 +122,7 @@ export const online: OnlineText = {
         withdrawThis: (terms) => `Deine Partie zurückziehen: ${terms}`,
         hostSide: (name) => `spielt ${name}`,
         byLot: 'Seiten per Los',
+        byExperience: 'Seiten nach Erfahrung',
     },
 
     forMe: {
@@ -278,6 +282,23 @@ export const online: OnlineText = {
         plusMinus: (rating, deviation) => `${rating} ± ${deviation}`,
         spread: 'Die zweite Zahl sagt, wie sicher die Wertung ist: Mit 95 % Wahrscheinlichkeit liegt sie in diesem Bereich.',
         games: 'Gewertete Partien',
+    },
+
+    leaders: {
+        title: 'Bestenlisten',
+        about: (games: number) => `Konten mit mindestens ${games} gewerteten Partien dieser Länge.`,
+        none: 'Noch hat niemand genug gespielt.',
+        format: 'Länge',
+        place: 'Platz',
+        name: 'Name',
+        rating: 'Wertung',
+        games: 'Partien',
+    },
+    curves: {
+        title: 'Wertungen im Lauf der Zeit',
+        none: 'Es gibt noch nichts zu zeichnen.',
+        curve: (format: string, games: number, first: number, last: number, least: number, most: number) =>
+            `${format}: ${games === 1 ? 'eine Partie' : `${games} Partien`}, von ${first} auf ${last}; niedrigste ${least}, höchste ${most}.`,
     },
 
     refusals,

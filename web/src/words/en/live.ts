@@ -21,6 +21,7 @@ export const live = {
     away: 'is away',
     watching: 'You are watching',
     watchers: (count: number) => counted(count, 'watcher', 'watchers'),
+    newRating: (rating: number, change: string) => `Your rating is now ${rating} (${change}).`,
 
     connection: {
         waiting: 'Reconnecting … Your moves are safe.',

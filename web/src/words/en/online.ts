@@ -78,9 +78,12 @@ export const online = {
         side: 'Your side',
         sides: {
             chance: 'By lot',
+            experience: 'By experience',
             black: (name: string) => `${name}, I begin`,
             gold: (name: string) => name,
         },
+        experienceHint: (gold: string) =>
+            `Whoever has the higher rating of this length plays ${gold}, as the rulebook advises. Without ratings it is by lot.`,
         clock: 'Clock',
         clocks: { none: 'None', days: 'Days per move', minutes: 'Minutes' },
         clockHints: {
@@ -117,6 +120,7 @@ export const online = {
         withdrawThis: (terms: string) => `Withdraw your game: ${terms}`,
         hostSide: (name: string) => `plays ${name}`,
         byLot: 'sides by lot',
+        byExperience: 'sides by experience',
     },
 
     forMe: {
@@ -274,6 +278,23 @@ export const online = {
         plusMinus: (rating: number, deviation: number) => `${rating} ± ${deviation}`,
         spread: 'The second number says how sure the rating is: the true one lies in this range with a probability of 95 %.',
         games: 'Rated games',
+    },
+
+    leaders: {
+        title: 'Leader boards',
+        about: (games: number) => `Accounts with at least ${games} rated games of this length.`,
+        none: 'Nobody has played enough yet.',
+        format: 'Length',
+        place: 'Place',
+        name: 'Name',
+        rating: 'Rating',
+        games: 'Games',
+    },
+    curves: {
+        title: 'Ratings over time',
+        none: 'Nothing to draw yet.',
+        curve: (format: string, games: number, first: number, last: number, least: number, most: number) =>
+            `${format}: ${games === 1 ? 'one game' : `${games} games`}, from ${first} to ${last}; lowest ${least}, highest ${most}.`,
     },
 
     /** By the id of a refusal; the server’s own sentence stands in for what is missing. */

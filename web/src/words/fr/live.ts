@@ -20,6 +20,7 @@ export const live: LiveText = {
     away: 'est absent',
     watching: 'Vous regardez',
     watchers: (count: number) => counted(count, 'spectateur', 'spectateurs'),
+    newRating: (rating: number, change: string) => `Votre classement est maintenant de ${rating} (${change}).`,
 
     connection: {
         waiting: 'Reconnexion… Vos coups sont en sécurité.',

@@ -79,9 +79,12 @@ export const online: OnlineText = {
         side: 'Votre camp',
         sides: {
             chance: 'Tirage au sort',
+            experience: 'Selon l’expérience',
             black: (name) => `${name}, je commence`,
             gold: (name) => name,
         },
+        experienceHint: (gold: string) =>
+            `Le joueur le mieux classé dans cette durée joue ${gold}, comme le conseille la règle. Sans classement, on tire au sort.`,
         clock: 'Pendule',
         clocks: { none: 'Aucune', days: 'Jours par coup', minutes: 'Minutes' },
         clockHints: {
@@ -119,6 +122,7 @@ export const online: OnlineText = {
         withdrawThis: (terms) => `Retirer votre partie : ${terms}`,
         hostSide: (name) => `joue ${name}`,
         byLot: 'camps tirés au sort',
+        byExperience: 'camps selon l’expérience',
     },
 
     forMe: {
@@ -277,6 +281,23 @@ export const online: OnlineText = {
         plusMinus: (rating, deviation) => `${rating} ± ${deviation}`,
         spread: 'Le second nombre dit si le classement est sûr : il se trouve dans cet intervalle avec une probabilité de 95 %.',
         games: 'Parties classées',
+    },
+
+    leaders: {
+        title: 'Meilleurs joueurs',
+        about: (games: number) => `Comptes ayant joué au moins ${games} parties classées de cette durée.`,
+        none: 'Personne n’a encore assez joué.',
+        format: 'Durée',
+        place: 'Rang',
+        name: 'Nom',
+        rating: 'Classement',
+        games: 'Parties',
+    },
+    curves: {
+        title: 'Évolution du classement',
+        none: 'Rien à tracer pour l’instant.',
+        curve: (format: string, games: number, first: number, last: number, least: number, most: number) =>
+            `${format} : ${games === 1 ? 'une partie' : `${games} parties`}, de ${first} à ${last} ; minimum ${least}, maximum ${most}.`,
     },
 
     refusals,

@@ -45,6 +45,13 @@ describe('a clock', () => {
 });
 
 describe('a game', () => {
+    it('by experience is for a friend; the computer has no rating', () => {
+        const made = invitationFrom(chosen({ side: 'experience' }), '', true);
+        expect(made).toMatchObject({ hostSide: null, byExperience: true });
+        expect(invitationFrom(chosen({ side: 'chance' }), '', true)).not.toHaveProperty('byExperience');
+        expect(computerGameFrom(chosen({ side: 'experience' })).side).toBeNull();
+    });
+
     it('for a friend, for all, for one', () => {
         const made = invitationFrom(chosen({ format: 'series', rounds: 5, side: 'gold' }), '', false);
         expect(made).toEqual({

@@ -15,6 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('every room has an address', () => {
     expect(placeFrom('')).toEqual({ kind: 'home' });
     expect(placeFrom('me')).toEqual({ kind: 'me' });
+    expect(placeFrom('leaders')).toEqual({ kind: 'leaders' });
     expect(placeFrom('join/abc')).toEqual({ kind: 'join', code: 'abc' });
     expect(placeFrom('game/abc')).toEqual({ kind: 'game', game: 'abc', watching: false });
     expect(placeFrom('watch/abc')).toEqual({ kind: 'game', game: 'abc', watching: true });

@@ -167,6 +167,9 @@ export class OnlineSession implements PlayedMatch {
                 this.#noteRematch(message.rematch);
                 this.view = { ...this.view, rematch: message.rematch };
                 break;
+            case 'rated':
+                this.view = { ...this.view, ratings: message.ratings };
+                break;
             case 'greeting':
                 if (!muted.value || message.by === this.seat) this.bubbles.show(message.by, message.greeting);
                 break;

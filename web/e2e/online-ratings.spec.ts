@@ -1,0 +1,92 @@
+import { test as base } from '@playwright/test';
+import type { GameList } from '../src/net/protocol';
+import { en } from '../src/words/en';
+import { live } from '../src/words/en/live';
+import { expect, hasServer, say, Somebody } from './support/online';
+import { Mouse } from './support/hands';
+import { Table } from './support/table';
+
+const test = base.extend<{ akane: Somebody; benjiro: Somebody }>({
+    akane: async ({ browser, baseURL }, use) => {
+        const akane = await Somebody.at(browser, baseURL);
+        await use(akane);
+        await akane.leave();
+    },
+    benjiro: async ({ browser, baseURL }, use) => {
+        const benjiro = await Somebody.at(browser, baseURL);
+        await use(benjiro);
+        await benjiro.leave();
+    },
+});
+
+const newName = (): string => `Chiyo-${Math.random().toString(36).slice(2, 10)}`;
+
+async function signUp(somebody: Somebody, name: string): Promise<void> {
+    await somebody.open('me');
+    await somebody.page.getByLabel(say.account.name, { exact: true }).fill(name);
+    await somebody.page.getByLabel(say.account.password, { exact: true }).fill('eight towers, eight colours');
+    await somebody.button(say.account.signUp).click();
+    await expect(somebody.heading(name)).toBeVisible();
+    await somebody.open();
+}
+
+/** In the only game that runs. */
+async function seatOf({ page }: Somebody): Promise<string | null> {
+    const { games } = (await (await page.request.get('api/1/me/games?state=running')).json()) as GameList;
+    return games[0]?.seat ?? null;
+}
+
+test('a rated game by experience: the change, the curve, the leader boards', async ({ akane, benjiro }) => {
+    test.skip(!hasServer, 'there is no server behind a preview of files');
+    test.slow();
+    const [one, two] = [newName(), newName()];
+    await signUp(akane, one);
+    await signUp(benjiro, two);
+
+    await akane.choose(say.start.format, en.common.formats.standard);
+    await akane.choose(say.start.side, say.start.sides.experience);
+    await expect(akane.page.getByText(say.start.experienceHint(en.said.player('gold', 'burley')))).toBeVisible();
+    await akane.choose(say.start.clock, say.start.clocks.days);
+    await akane.choose(say.start.audience, say.start.audiences.lobby);
+    await akane.button(say.start.create).click();
+    await expect(akane.heading(say.waiting.lobbyTitle)).toBeVisible();
+    const row = benjiro.region(say.lobby.title).getByRole('listitem').filter({ hasText: one });
+    await expect(row).toContainText(say.lobby.byExperience);
+    await row.getByRole('button').click();
+    expect(await akane.game()).toBe(await benjiro.game());
+
+    // Neither has a rating yet, so it was by lot: whoever is Black moves, then the other one; then Black resigns.
+    const isBlack = (await seatOf(akane)) === 'black';
+    const [black, gold] = isBlack ? [akane, benjiro] : [benjiro, akane];
+    await new Mouse(new Table(black.page)).move('a1', 'a5');
+    await new Mouse(new Table(gold.page)).move('d8', 'd4');
+    await black.button(en.play.resign).click();
+    await black.button(en.play.resignConfirm).click();
+    await expect(black.page.getByText(live.newRating(1338, '−162'))).toBeVisible();
+    await expect(gold.page.getByText(live.newRating(1662, '+162'))).toBeVisible();
+    await expect(gold.page.getByText('1662 +162').first()).toBeVisible();
+    await gold.seesNothingWrong('light');
+
+    // The winner's page has the curve; nobody leads with one game.
+    await black.open(`people/${isBlack ? two : one}`);
+    await expect(black.region(say.curves.title)).toContainText('from 1500 to 1662');
+    await black.seesNothingWrong('dark');
+    await black.open();
+    await black.page.getByRole('link', { name: say.leaders.title }).click();
+    await expect(black.page.getByText(say.leaders.none)).toBeVisible();
+    await black.choose(say.leaders.format, en.common.formats.single);
+    await expect(black.page.getByText(say.leaders.about(10))).toBeVisible();
+    await black.seesNothingWrong('light');
+
+    // Now the higher rating decides: the winner plays Gold again, whoever invites.
+    await black.open();
+    await black.button(say.start.create).click();
+    const again = gold
+        .region(say.lobby.title)
+        .getByRole('listitem')
+        .filter({ hasText: isBlack ? one : two });
+    await gold.open();
+    await again.getByRole('button').click();
+    await gold.game();
+    expect(await seatOf(gold)).toBe('gold');
+});
