@@ -390,6 +390,27 @@ TEST_F(ApiTest, LeadersHaveAMinimumOfGames) {
     }
 }
 
+TEST_F(ApiTest, RatedGamesByMinutesAreThereToBeWatched) {
+    akane.sign_up("Akane");
+    benjiro.sign_up("Benjiro");
+    json body = invitation_body(true);
+    body["clock"] = {{"kind", "minutes"}, {"initialMs", 180'000}, {"incrementMs", 2000}};
+    Browser third(service);
+    EXPECT_TRUE(third.good("GET", "/games")["games"].empty());
+    played_by(akane, benjiro, true); // by days
+    const json invitation = akane.good("POST", "/invitations", body);
+    const std::string game = benjiro.good("POST", accept_path(invitation))["game"];
+    const json games = third.good("GET", "/games")["games"];
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_NE(games[0]["game"], game) << "the id is for its players";
+    EXPECT_EQ(games[0]["game"], games[0]["watch"]);
+    EXPECT_EQ(games[0]["seat"], nullptr);
+    EXPECT_EQ(games[0]["people"]["black"]["name"], "Akane");
+    EXPECT_TRUE(games[0]["position"].is_string());
+    resign(game, Player::Black);
+    EXPECT_TRUE(third.good("GET", "/games")["games"].empty());
+}
+
 TEST_F(ApiTest, SidesByExperience) {
     akane.sign_up("Akane");
     benjiro.sign_up("Benjiro");

@@ -46,6 +46,7 @@ const std::vector<std::pair<std::string, News>>& examples() {
         {"invited 4 code", PersonInvited{.guest = 4, .invitation = "code"}},
         {"lobby", LobbyOutdated{}},
         {"person 7", PersonChanged{.person = 7}},
+        {"crowd 12", CrowdHere{.people = 12}},
     };
     return all;
 }

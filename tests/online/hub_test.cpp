@@ -285,6 +285,42 @@ TEST_F(HubTest, TheLobbyIsShownAndKeptUpToDate) {
     EXPECT_EQ(benjiro_->count<LobbyChanged>(), 1U);
 }
 
+TEST_F(HubTest, TheLobbyTellsHowManyWaitAndAreHere) {
+    const auto visitor = process_.enter(std::nullopt);
+    process_.say(*visitor, WatchLobby{.on = true});
+    const auto told = [&] {
+        shared_.wait(10'000); // people are not counted more often
+        process_.tick();
+        process_.settle();
+        return visitor->last<LobbyChanged>();
+    };
+    EXPECT_EQ(told().here, 3U);
+    EXPECT_TRUE(told().waiting.empty());
+    storage::Invitation quick =
+        invitation_of(pair_, "abc", shared_.now(), storage::Visibility::Quick);
+    storage::add_invitation(shared_.town.database(), quick);
+    quick.code = "def";
+    quick.host = pair_.benjiro.id;
+    storage::add_invitation(shared_.town.database(), quick);
+    process_.hub().lobby_changed();
+    const LobbyChanged both = told();
+    EXPECT_TRUE(both.invitations.empty());
+    EXPECT_EQ(both.waiting,
+              (std::vector{QuickQueue{.format = quick.format, .clock = quick.clock, .count = 2}}));
+    const std::size_t before = visitor->count<LobbyChanged>();
+    static_cast<void>(told());
+    EXPECT_EQ(visitor->count<LobbyChanged>(), before) << "nothing has changed";
+    process_.hub().leave(*akane_);
+    EXPECT_EQ(told().waiting.front().count, 1U) << "who has left waits no longer";
+    EXPECT_EQ(told().here, 2U);
+    akane_ = process_.enter(pair_.akane);
+    EXPECT_EQ(told().waiting.front().count, 2U);
+    process_.hub().hear_process("other crowd 40");
+    EXPECT_EQ(told().here, 43U);
+    shared_.wait(100'000);
+    EXPECT_EQ(told().here, 3U) << "a process that says nothing is gone";
+}
+
 TEST_F(HubTest, PeopleHearOfWhatConcernsThem) {
     const auto tablet = process_.enter(pair_.benjiro);
     process_.hub().game_started(pair_.game, "code");

@@ -1,3 +1,4 @@
+#include "game/log_text.h"
 #include "storage/databases.h"
 #include "storage/games.h"
 #include "storage/sample_games.h"
@@ -41,6 +42,33 @@ std::vector<GameId> ids(const std::vector<StoredGame>& games) {
 }
 
 using Ids = std::vector<GameId>;
+
+TEST_P(GameListsTest, ListedGamesByMinutesAreThereToBeWatched) {
+    const PersonId me = add_guest(database(), "", noon).id;
+    ASSERT_TRUE(make_account(database(), me, "Akane", "argon"));
+    const PersonId you = add_guest(database(), "Benjiro", noon).id;
+    set_rating(database(), me, "marathon", {.rating = 1662.4, .deviation = 90, .games = 4});
+    add("private", me, you, 1);
+    add("listed-running", me, you, 2);
+    add("listed-left", std::nullopt, me, 1);
+    end("listed-over", add("listed-over", you, me, 2));
+    add("listed-by-days", me, you, 1);
+    database().change("UPDATE games SET clock = $1 WHERE id = 'listed-by-days'",
+                      {game::write_clock(game::DaysClock{.per_move = 86'400'000})});
+    database().change("UPDATE games SET begun = begun + 1 WHERE id = 'listed-running'");
+    const auto watched = games_to_watch(database(), 10);
+    ASSERT_EQ(watched.size(), 2U);
+    EXPECT_EQ(watched[0].game.id, "listed-running");
+    EXPECT_EQ(watched[0].game.standing.ply, 2U);
+    EXPECT_EQ(watched[0].people[Player::Black].name, "Akane");
+    EXPECT_EQ(watched[0].people[Player::Black].kind, PersonKind::Account);
+    EXPECT_EQ(watched[0].people[Player::Black].rating, 1662);
+    EXPECT_EQ(watched[0].people[Player::Gold].name, "Benjiro");
+    EXPECT_EQ(watched[0].people[Player::Gold].rating, std::nullopt);
+    EXPECT_EQ(watched[1].people[Player::Black].kind, std::nullopt) << "somebody who is gone";
+    EXPECT_EQ(watched[1].people[Player::Gold].rating, 1662);
+    EXPECT_EQ(games_to_watch(database(), 1).size(), 1U);
+}
 
 TEST_P(GameListsTest, APersonsGamesNewestFirst) {
     const PersonId me = add_guest(database(), "", noon).id;

@@ -61,7 +61,7 @@ test('a rated game by experience: the change, the curve, the leader boards', asy
     await new Mouse(new Table(black.page)).move('a1', 'a5');
     await new Mouse(new Table(gold.page)).move('d8', 'd4');
     await black.button(en.play.resign).click();
-    await black.button(en.play.resignConfirm).click();
+    await black.page.getByRole('dialog').getByRole('button', { name: en.play.resignConfirm }).click();
     await expect(black.page.getByText(live.newRating(1338, '−162'))).toBeVisible();
     await expect(gold.page.getByText(live.newRating(1662, '+162'))).toBeVisible();
     await expect(gold.page.getByText('1662 +162').first()).toBeVisible();

@@ -87,8 +87,37 @@ void get_games_of(ApiCore& core, const CallPtr& call) {
     });
 }
 
+constexpr std::size_t most_to_watch = 12;
+
+GameSummary summary_of(storage::Connection& database, storage::WatchedGame& watched) {
+    GameSummary summary{
+        .game = std::move(watched.game), .name = {}, .seat = {}, .people = {}, .position = {}};
+    summary.name = summary.game.watch;
+    for (const Player player : all_players) {
+        const storage::Seated& seated = watched.people[player];
+        summary.people[player] = {.name = seated.name,
+                                  .kind = seated.kind,
+                                  .level = summary.game.setup.seats[player].level,
+                                  .rating = seated.rating};
+    }
+    summary.position = storage::position_of(database, summary.game);
+    return summary;
+}
+
+void get_games_to_watch(ApiCore& core, const CallPtr& call) {
+    core.work(call, [](Desk& desk) -> Or<Reply> {
+        GameList list;
+        for (storage::WatchedGame& watched :
+             storage::games_to_watch(desk.database(), most_to_watch)) {
+            list.games.push_back(summary_of(desk.database(), watched));
+        }
+        return Reply{.answer = json_answer(write_games(list)), .news = {}};
+    });
+}
+
 constexpr auto games_table =
     std::to_array<Route>({{.method = "GET", .path = "/me/games", .handle = get_my_games},
+                          {.method = "GET", .path = "/games", .handle = get_games_to_watch},
                           {.method = "GET", .path = "/people/*/games", .handle = get_games_of}});
 
 } // namespace

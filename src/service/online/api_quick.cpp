@@ -13,7 +13,7 @@
 namespace kamisado::online {
 
 void tell_lobby(Reply& reply, const storage::Invitation& invitation) {
-    if (invitation.visibility == storage::Visibility::Lobby && !invitation.guest) {
+    if (invitation.visibility != storage::Visibility::Link && !invitation.guest) {
         reply.news.emplace_back([](Hub& hub) { hub.lobby_changed(); });
     }
 }
@@ -53,9 +53,11 @@ Or<Reply> match_quickly(Desk& desk, const Terms& terms, const std::set<storage::
     if (match->started) {
         return accepted(*match->started);
     }
-    return Reply{.answer = json_answer(
-                     write_waiting(invitation_view(desk.database(), *match->waiting, person->id))),
-                 .news = {}};
+    Reply reply{.answer = json_answer(
+                    write_waiting(invitation_view(desk.database(), *match->waiting, person->id))),
+                .news = {}};
+    tell_lobby(reply, *match->waiting);
+    return reply;
 }
 
 /// Who waits but has left; only the hub knows, which is asked between two visits to the database.

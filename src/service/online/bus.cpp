@@ -16,7 +16,7 @@ namespace kamisado::online::bus {
 namespace {
 
 constexpr std::array<std::string_view, std::variant_size_v<News>> names{
-    "game", "presence", "greeting", "rematch", "started", "invited", "lobby", "person"};
+    "game", "presence", "greeting", "rematch", "started", "invited", "lobby", "person", "crowd"};
 
 constexpr std::string_view nobody = "-";
 
@@ -63,6 +63,9 @@ struct Words {
     std::string operator()(LobbyOutdated /*says it all*/) const { return {}; }
     std::string operator()(const PersonChanged& changed) const {
         return ' ' + std::to_string(changed.person);
+    }
+    std::string operator()(const CrowdHere& crowd) const {
+        return ' ' + std::to_string(crowd.people);
     }
 };
 
@@ -171,6 +174,7 @@ void read_into(LobbyOutdated& /*says it all*/, Reader& /*none*/) {}
 void read_into(PersonChanged& changed, Reader& reader) {
     changed.person = reader.number<PersonId>();
 }
+void read_into(CrowdHere& crowd, Reader& reader) { crowd.people = reader.number<std::size_t>(); }
 
 /// News of the kind with this index, still empty.
 template <std::size_t first = 0>

@@ -84,8 +84,15 @@ struct PersonChanged {
     friend bool operator==(const PersonChanged&, const PersonChanged&) = default;
 };
 
+/// How many people are connected to a process.
+struct CrowdHere {
+    std::size_t people = 0;
+
+    friend bool operator==(const CrowdHere&, const CrowdHere&) = default;
+};
+
 using News = std::variant<GameChanged, PresenceHere, Greeted, RematchOffered, GameStarted,
-                          PersonInvited, LobbyOutdated, PersonChanged>;
+                          PersonInvited, LobbyOutdated, PersonChanged, CrowdHere>;
 
 struct Note {
     std::string process; ///< who says it

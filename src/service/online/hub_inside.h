@@ -186,11 +186,33 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
         storage::PersonId host = 0;
         InvitationView view;
     };
+    /// Somebody who waits for a quick match.
+    struct Waits {
+        storage::PersonId host = 0;
+        QuickQueue queue; ///< of one
+    };
+    /// How many people another process has.
+    struct Crowd {
+        std::size_t people = 0;
+        Millis heard_at = 0;
+    };
+    /// What is looked up for the lobby.
+    struct LobbyFound {
+        std::vector<Listed> listed;
+        std::vector<Waits> waits;
+    };
     void wish(Visit& visit, const Asker& asker, const WatchLobby& lobby);
     void heard(const std::string& process, bus::LobbyOutdated outdated);
     void build_lobby();
-    void lobby_is(std::vector<Listed>* listed);
+    void lobby_is(LobbyFound* found);
+    void show_lobby();
     void show_lobby(const Visit& visit, Text& shared);
+    [[nodiscard]] std::vector<QuickQueue> queues() const;
+    /// Who waits counts while they are connected.
+    void came_or_went(storage::PersonId person);
+    [[nodiscard]] std::size_t people_here() const;
+    [[nodiscard]] std::size_t people_everywhere() const;
+    void heard(const std::string& process, const bus::CrowdHere& crowd);
 
     // hub_beat.cpp
     void wish(Visit& visit, const Asker& asker, const Echo& echo);
@@ -233,6 +255,10 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     std::vector<storage::GameId> stale_;     ///< others have added to them
     std::unordered_set<const Visit*> lobby_; ///< who is told of it
     std::vector<Listed> listed_;
+    std::vector<Waits> waits_;
+    std::unordered_map<std::string, Crowd> crowds_; ///< by process
+    std::size_t people_told_ = 0;
+    Millis next_count_ = 0;
     bool lobby_is_stale_ = true;
     bool lobby_is_known_ = false;
     Millis next_lobby_ = 0;

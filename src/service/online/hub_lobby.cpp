@@ -11,6 +11,10 @@ namespace {
 
 constexpr std::size_t most_listed = 100;
 constexpr Millis between_lists = 1000;
+constexpr std::size_t most_waiting = 500;
+constexpr Millis between_counts = 10'000; ///< of people, who come and go all the time
+constexpr Millis crowd_is_believed = 75'000;
+constexpr std::size_t most_processes = 100;
 
 } // namespace
 
@@ -39,36 +43,109 @@ void Hub::Inside::heard(const std::string& /*process*/, bus::LobbyOutdated /*say
 void Hub::Inside::build_lobby() {
     const Millis now = steady();
     lobby_is_known_ = lobby_is_known_ && !lobby_is_stale_;
-    if (lobby_.empty() || !lobby_is_stale_ || now < next_lobby_) {
+    if (lobby_.empty()) {
+        return;
+    }
+    if (lobby_is_known_ && now >= next_count_) {
+        next_count_ = now + between_counts;
+        if (people_everywhere() != people_told_) {
+            show_lobby();
+        }
+    }
+    if (!lobby_is_stale_ || now < next_lobby_) {
         return;
     }
     next_lobby_ = now + between_lists;
     lobby_is_stale_ = false;
-    auto listed = std::make_shared<std::vector<Listed>>();
+    auto found = std::make_shared<LobbyFound>();
     const bool is_taken = parts_.worker->submit(
-        [listed](storage::Connection& database) {
-            listed->clear();
+        [found](storage::Connection& database) {
+            *found = {};
             for (const auto& invitation :
                  storage::open_invitations(database, storage::Visibility::Lobby, most_listed)) {
-                listed->push_back({.host = invitation.host,
-                                   .view = invitation_view(database, invitation, std::nullopt)});
+                found->listed.push_back(
+                    {.host = invitation.host,
+                     .view = invitation_view(database, invitation, std::nullopt)});
+            }
+            for (const auto& invitation :
+                 storage::open_invitations(database, storage::Visibility::Quick, most_waiting)) {
+                found->waits.push_back({.host = invitation.host,
+                                        .queue = {.format = invitation.format,
+                                                  .clock = invitation.clock,
+                                                  .rated = invitation.rated,
+                                                  .count = 1}});
             }
         },
-        [weak = weak_from_this(), listed](const std::optional<Worker::Failure>& failure) {
+        [weak = weak_from_this(), found](const std::optional<Worker::Failure>& failure) {
             if (const auto self = weak.lock()) {
-                self->lobby_is(failure ? nullptr : listed.get());
+                self->lobby_is(failure ? nullptr : found.get());
             }
         });
     lobby_is_stale_ = !is_taken;
 }
 
-void Hub::Inside::lobby_is(std::vector<Listed>* listed) {
-    if (listed == nullptr) {
+void Hub::Inside::lobby_is(LobbyFound* found) {
+    if (found == nullptr) {
         lobby_is_stale_ = true;
         return;
     }
-    listed_ = std::move(*listed);
+    listed_ = std::move(found->listed);
+    waits_ = std::move(found->waits);
     lobby_is_known_ = true;
+    show_lobby();
+}
+
+std::vector<QuickQueue> Hub::Inside::queues() const {
+    std::vector<QuickQueue> all;
+    for (const Waits& waits : waits_) {
+        if (is_gone(waits.host)) {
+            continue;
+        }
+        const auto same = std::ranges::find_if(all, [&](QuickQueue queue) {
+            queue.count = 1;
+            return queue == waits.queue;
+        });
+        if (same != all.end()) {
+            ++same->count;
+        } else {
+            all.push_back(waits.queue);
+        }
+    }
+    return all;
+}
+
+void Hub::Inside::came_or_went(storage::PersonId person) {
+    if (std::ranges::find(waits_, person, &Waits::host) != waits_.end()) {
+        lobby_is_stale_ = true;
+    }
+}
+
+std::size_t Hub::Inside::people_here() const {
+    return by_person_.size() +
+           static_cast<std::size_t>(std::ranges::count_if(
+               visits_, [](const auto& visit) { return !visit.second.person.has_value(); }));
+}
+
+std::size_t Hub::Inside::people_everywhere() const {
+    std::size_t people = people_here();
+    const Millis now = parts_.clock->steady();
+    for (const auto& [process, crowd] : crowds_) {
+        people += crowd.heard_at + crowd_is_believed >= now ? crowd.people : 0;
+    }
+    return people;
+}
+
+void Hub::Inside::heard(const std::string& process, const bus::CrowdHere& crowd) {
+    std::erase_if(crowds_, [now = steady()](const auto& known) {
+        return known.second.heard_at + crowd_is_believed < now;
+    });
+    if (crowds_.size() < most_processes || crowds_.contains(process)) {
+        crowds_[process] = {.people = crowd.people, .heard_at = steady()};
+    }
+}
+
+void Hub::Inside::show_lobby() {
+    people_told_ = people_everywhere();
     Text shared;
     for (const Visit* const visit : lobby_) {
         show_lobby(*visit, shared);
@@ -86,6 +163,8 @@ void Hub::Inside::show_lobby(const Visit& visit, Text& shared) {
             lobby.invitations.push_back(listed.view);
             lobby.invitations.back().yours = visit.person == listed.host;
         }
+        lobby.waiting = queues();
+        lobby.here = people_told_;
         text = std::make_shared<const std::string>(write_message(ServerMessage(lobby)));
     }
     if (!is_host) {

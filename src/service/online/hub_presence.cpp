@@ -48,6 +48,7 @@ void Hub::Inside::tick_presence() {
     const Millis now = steady();
     if (bus_.shares() && now >= next_announcement_) {
         next_announcement_ = now + between_announcements;
+        bus_.announce(bus::CrowdHere{.people = people_here()});
         for (auto& [id, room] : rooms_) {
             std::erase_if(room.elsewhere, [now](const Elsewhere& elsewhere) {
                 return elsewhere.heard_at + believed_for < now;

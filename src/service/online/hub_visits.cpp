@@ -59,6 +59,7 @@ void Hub::Inside::enter(const std::shared_ptr<Client>& client, const Visitor& vi
         visit.person = visitor.person->id;
         by_person_[visitor.person->id].push_back(&visit);
         you = who_is(*visitor.person);
+        came_or_went(visitor.person->id);
     }
     send(*client, Welcome{.you = std::move(you), .now = parts_.now()});
 }
@@ -78,6 +79,7 @@ void Hub::Inside::leave(Client& client) {
         std::erase(visits, &visit);
         if (visits.empty()) {
             by_person_.erase(*visit.person);
+            came_or_went(*visit.person);
         }
     }
     visits_.erase(found);

@@ -62,6 +62,38 @@ std::vector<StoredGame> games_of(Connection& database, PersonId person, Which wh
     return games;
 }
 
+std::vector<WatchedGame> games_to_watch(Connection& database, std::size_t most) {
+    static const std::string statement =
+        "SELECT " + std::string(game_columns) +
+        ", bp.name, bp.kind, br.points, gp.name, gp.kind, gr.points FROM " +
+        std::string(game_tables) +
+        " LEFT JOIN people bp ON bp.id = g.black_person"
+        " LEFT JOIN people gp ON gp.id = g.gold_person"
+        " LEFT JOIN ratings br ON br.person = g.black_person AND br.format = g.format"
+        " LEFT JOIN ratings gr ON gr.person = g.gold_person AND gr.format = g.format"
+        " WHERE g.ended IS NULL AND g.listed = 1 AND g.clock LIKE '%+%'"
+        " ORDER BY g.begun DESC, g.id LIMIT $1";
+    constexpr std::size_t first_of_people = 25; // behind game_columns
+    std::vector<WatchedGame> games;
+    for (const Row& row : database.run(statement, {value_of(most)})) {
+        WatchedGame watched{.game = game_from(row), .people = {}};
+        for (const Player player : all_players) {
+            const std::size_t column = first_of_people + (player == Player::Black ? 0 : 3);
+            if (row.is_null(column)) {
+                continue;
+            }
+            watched.people[player] = {
+                .name = row.text(column),
+                .kind = static_cast<PersonKind>(row.number(column + 1)),
+                .rating = row.is_null(column + 2)
+                              ? std::nullopt
+                              : std::optional(static_cast<int>(row.number(column + 2)))};
+        }
+        games.push_back(std::move(watched));
+    }
+    return games;
+}
+
 std::size_t count_running(Connection& database, PersonId person) {
     const Rows rows = database.run(
         "SELECT (SELECT count(*) FROM games WHERE black_person = $1 AND ended IS NULL) + "

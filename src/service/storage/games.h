@@ -90,6 +90,18 @@ enum class Which : std::uint8_t { Running, Over };
                                                std::size_t most,
                                                std::optional<Millis> before = std::nullopt,
                                                bool listed_only = false);
+/// Somebody in a game, as lists show it.
+struct Seated {
+    std::string name;
+    std::optional<PersonKind> kind; ///< nothing: the computer, or somebody deleted
+    std::optional<int> rating;      ///< rounded, of this format
+};
+struct WatchedGame {
+    StoredGame game;
+    PerPlayer<Seated> people;
+};
+/// Listed games by minutes that run, the newest first.
+[[nodiscard]] std::vector<WatchedGame> games_to_watch(Connection& database, std::size_t most);
 [[nodiscard]] std::size_t count_running(Connection& database, PersonId person);
 /// Running games whose flag may have fallen.
 [[nodiscard]] std::vector<GameId> games_with_flag_before(Connection& database, Millis moment,

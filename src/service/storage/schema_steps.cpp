@@ -166,8 +166,14 @@ CREATE INDEX rating_changes_by_person ON rating_changes (person, at);
 ALTER TABLE invitations ADD COLUMN by_experience {number} NOT NULL DEFAULT 0;
 )";
 
+// For whoever looks for a game to watch.
+constexpr std::string_view games_to_watch = R"(
+CREATE INDEX games_to_watch ON games (begun) WHERE ended IS NULL AND listed = 1;
+)";
+
 constexpr std::array steps{
-    people_and_games, invitations_and_plans, accounts, life, positions, looks, rating_history};
+    people_and_games, invitations_and_plans, accounts, life, positions, looks,
+    rating_history,   games_to_watch};
 
 } // namespace
 

@@ -204,9 +204,20 @@ struct InvitationView {
     std::optional<Who> to;           ///< whom it names, for those two
     std::optional<std::string> game; ///< for its two players, once it was accepted
 };
+/// How many wait for the same quick match.
+struct QuickQueue {
+    Format format;
+    game::ClockSetup clock;
+    bool rated = false;
+    std::size_t count = 0;
+
+    friend bool operator==(const QuickQueue&, const QuickQueue&) = default;
+};
 /// All that are open, whenever they have changed.
 struct LobbyChanged {
     std::vector<InvitationView> invitations;
+    std::vector<QuickQueue> waiting;
+    std::size_t here = 0; ///< people who are connected
 };
 /// Your game has begun: an invitation was accepted, or a rematch.
 struct Started {

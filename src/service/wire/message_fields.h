@@ -371,9 +371,20 @@ inline constexpr auto fields_of<RematchChanged> =
     std::tuple(need("game", &RematchChanged::game, kinds::code, about_game),
                need("rematch", &RematchChanged::rematch, kinds::rematch_state));
 template <>
-inline constexpr auto fields_of<LobbyChanged> = std::tuple(need(
-    "invitations", &LobbyChanged::invitations,
-    ListOf<Named<Object<InvitationView>>>{.kind = kinds::invitation, .most = most_invitations}));
+inline constexpr auto fields_of<QuickQueue> =
+    std::tuple(need("format", &QuickQueue::format, kinds::format),
+               need("clock", &QuickQueue::clock, kinds::clock),
+               need("rated", &QuickQueue::rated, kinds::flag),
+               need("count", &QuickQueue::count, kinds::count));
+template <>
+inline constexpr auto fields_of<LobbyChanged> =
+    std::tuple(need("invitations", &LobbyChanged::invitations,
+                    ListOf<Named<Object<InvitationView>>>{.kind = kinds::invitation,
+                                                          .most = most_invitations}),
+               need("waiting", &LobbyChanged::waiting,
+                    ListOf<Object<QuickQueue>>{.kind = {}, .most = most_invitations},
+                    "How many wait for a quick match, by what they wait for."),
+               need("here", &LobbyChanged::here, kinds::count, "People who are connected."));
 template <>
 inline constexpr auto fields_of<Started> =
     std::tuple(need("game", &Started::game, kinds::code),

@@ -105,6 +105,8 @@ export const gamesOf =
     (before) =>
         ask('GET', `people/${part(name)}/games?${from(before)}`.replace(/\?$/, ''));
 
+export const gamesToWatch = (): Promise<Result<GameList>> => ask('GET', 'games');
+
 export const signUp = (who: Credentials): Promise<Result<Me>> => ask('POST', 'account', who);
 export const logIn = (who: Credentials): Promise<Result<Me>> => ask('POST', 'session', who);
 export const logOut = (): Promise<Result<unknown>> => ask('DELETE', 'session');

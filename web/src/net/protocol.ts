@@ -127,7 +127,15 @@ export type ServerMessage =
     | { type: 'plan'; game: string; plan: Plan | null }
     | { type: 'greeting'; game: string; by: Player; greeting: Greeting }
     | { type: 'rematch'; game: string; rematch: RematchState }
-    | { type: 'lobby'; invitations: Invitation[] }
+    | {
+          type: 'lobby';
+          invitations: Invitation[];
+          waiting: { format: Format;
+          clock: OnlineClock;
+          rated: boolean;
+          count: number }[];
+          here: number;
+      }
     | { type: 'started'; game: string; invitation: string | null }
     | { type: 'invited'; invitation: Invitation }
     | { type: 'your-turn'; game: string }
@@ -222,7 +230,7 @@ export interface GameSummary {
     flagAt: Moment | null;
 }
 
-/** Answers GET /me/games, GET /people/NAME/games. */
+/** Answers GET /me/games, GET /people/NAME/games, GET /games. */
 export interface GameList {
     games: GameSummary[];
     /** There are more: ask again with before = this. */

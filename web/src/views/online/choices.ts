@@ -1,9 +1,8 @@
 import type { Format, FormatKind, Player } from '../../core/types';
 import { formatKinds, levels, type Level } from '../../match/choices';
-import type { QuickWish } from '../../net/api';
 import type { NewComputerGame, NewInvitation, OnlineClock } from '../../net/protocol';
 
-export const ways = ['friend', 'quick', 'computer'] as const;
+export const ways = ['friend', 'computer'] as const;
 export type Way = (typeof ways)[number];
 export const sides = ['chance', 'experience', 'black', 'gold'] as const;
 export type SideChoice = (typeof sides)[number];
@@ -15,10 +14,8 @@ export const paces = ['3+2', '5+3', '10+5', '15+10', '30+10', 'own'] as const;
 export type Pace = (typeof paces)[number];
 export const audiences = ['link', 'lobby', 'person'] as const;
 export type Audience = (typeof audiences)[number];
-/** Few, so that those who wait find each other. */
-export const quickFormats = ['single', 'standard', 'long', 'marathon'] as const satisfies readonly FormatKind[];
-export const quickPaces = ['3+2', '10+5', '30+10', '1 day', '3 days'] as const;
-export type QuickPace = (typeof quickPaces)[number];
+/** Those that have a leader board; series differ in their rounds. */
+export const rankedFormats = ['single', 'standard', 'long', 'marathon'] as const satisfies readonly FormatKind[];
 
 /** What somebody chose for the next game. */
 export interface Choices {
@@ -33,8 +30,6 @@ export interface Choices {
     increment: number;
     rated: boolean;
     audience: Audience;
-    quickFormat: (typeof quickFormats)[number];
-    quickPace: QuickPace;
     level: Level;
 }
 
@@ -50,8 +45,6 @@ export const firstChoices: Choices = {
     increment: 10,
     rated: true,
     audience: 'link',
-    quickFormat: 'single',
-    quickPace: '10+5',
     level: 3,
 };
 
@@ -81,7 +74,8 @@ export function clockOf(choices: Choices): OnlineClock {
     }
 }
 
-export function quickClock(pace: QuickPace): OnlineClock {
+/** `3+2`, or `1 day`. */
+export function quickClock(pace: string): OnlineClock {
     return pace.includes('+') ? paceClock(pace) : { kind: 'days', perMoveMs: Number.parseInt(pace) * day };
 }
 
@@ -103,14 +97,6 @@ export function invitationFrom(choices: Choices, to: string, mayBeRated: boolean
         visibility: choices.audience === 'lobby' ? 'lobby' : 'link',
     };
     return choices.audience === 'person' ? { ...wanted, to: to.trim() } : wanted;
-}
-
-export function quickWishFrom(choices: Choices, mayBeRated: boolean): QuickWish {
-    return {
-        format: { kind: choices.quickFormat, rounds: 1 },
-        clock: quickClock(choices.quickPace),
-        rated: mayBeRated && choices.rated,
-    };
 }
 
 export function computerGameFrom(choices: Choices): NewComputerGame {
@@ -147,8 +133,6 @@ export function choicesFrom(text: string | null): Choices {
         increment: number('increment'),
         rated: one('rated', [true, false]),
         audience: one('audience', audiences),
-        quickFormat: one('quickFormat', quickFormats),
-        quickPace: one('quickPace', quickPaces),
         level: one('level', levels),
     };
 }

@@ -1,6 +1,6 @@
 import * as api from '../../net/api';
 import { link, type Link } from '../../net/link.svelte';
-import type { Me, MyInvitations, RefusalBody } from '../../net/protocol';
+import type { Invitation, Me, MyInvitations, RefusalBody } from '../../net/protocol';
 import { turns } from './turns.svelte';
 import { rememberPlaying } from './visits';
 
@@ -12,6 +12,12 @@ export class Mine {
     trouble = $state.raw<RefusalBody | null>(null);
     /** A game of ours that has begun since the person looked. */
     begun = $state.raw<string | null>(null);
+    /** The quick match that we wait for. */
+    quick = $state.raw<Invitation | null>(null);
+    /** A game against the computer that only passes the time until then. */
+    meanwhile = $state.raw<string | null>(null);
+    /** Somebody has come: the game to go to at once. */
+    called = $state.raw<string | null>(null);
     /** Counts what may have changed the lists of games. */
     news = $state(0);
     #watching = false;
@@ -34,7 +40,10 @@ export class Mine {
 
     async loadInvitations(): Promise<void> {
         const answer = await api.invitations();
-        if (answer.ok) this.invitations = answer.value;
+        if (answer.ok) {
+            this.invitations = answer.value;
+            this.quick = answer.value.mine.find(({ visibility }) => visibility === 'quick') ?? null;
+        }
         this.#count();
     }
 
@@ -43,7 +52,10 @@ export class Mine {
         if (this.#watching) return;
         this.#watching = true;
         this.#link.on((message) => {
-            if (message.type === 'started') this.begun = message.game;
+            if (message.type === 'started') {
+                this.begun = message.game;
+                if (message.invitation !== null && message.invitation === this.quick?.code) this.called = message.game;
+            }
             if (message.type === 'entries') this.#loadLater();
             if (message.type === 'started' || message.type === 'your-turn' || message.type === 'invited') {
                 this.news += 1;
@@ -74,6 +86,7 @@ export class Mine {
     /** Somebody else from now on: what is connected is connected anew. */
     async is(me: Me | null): Promise<void> {
         this.invitations = { mine: [], forMe: [] };
+        this.quick = null;
         if (me) this.take(me);
         else await this.load();
         this.news += 1;

@@ -1,6 +1,6 @@
 import * as api from '../../net/api';
 import type { Result } from '../../net/api';
-import { computerGameFrom, invitationFrom, quickWishFrom, type Choices } from './choices';
+import { computerGameFrom, invitationFrom, type Choices } from './choices';
 
 /** A room of ours, as `#/online/…` has it. */
 type Room = `game/${string}` | `join/${string}`;
@@ -12,10 +12,6 @@ export async function startGame(choices: Choices, person: string, isAccount: boo
             return mapped(await api.playComputer(computerGameFrom(choices)), ({ game }) => `game/${game}`);
         case 'friend':
             return mapped(await api.invite(invitationFrom(choices, person, isAccount)), ({ code }) => `join/${code}`);
-        case 'quick':
-            return mapped(await api.quick(quickWishFrom(choices, isAccount)), (answer) =>
-                'game' in answer ? `game/${answer.game}` : `join/${answer.invitation.code}`,
-            );
     }
 }
 

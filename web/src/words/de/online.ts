@@ -42,6 +42,7 @@ export const online: OnlineText = {
         bot: 'Bot',
         gone: 'Jemand, der nicht mehr da ist',
         rating: (rating) => `Wertung ${rating}`,
+        here: (count: number) => (count === 1 ? 'Sonst ist niemand da.' : `${count} Leute sind da.`),
     },
 
     terms: {
@@ -67,12 +68,11 @@ export const online: OnlineText = {
     },
 
     start: {
-        title: 'Neue Partie',
+        title: 'Eine andere Partie',
         way: 'Gegen wen?',
-        ways: { friend: 'Freunde', quick: 'Wer gerade wartet', computer: 'Der Computer' },
+        ways: { friend: 'Freunde oder Lobby', computer: 'Der Computer' },
         wayHints: {
             friend: 'Du bekommst einen Link zum Verschicken, oder du stellst die Partie in die Lobby.',
-            quick: 'Schnelle Partie: Du spielst gegen den Nächsten, der dasselbe will.',
             computer: 'Auf dem Server: Die Partie folgt dir von Gerät zu Gerät.',
         },
         format: 'Wie lange?',
@@ -107,7 +107,6 @@ export const online: OnlineText = {
         ratedNeedsClock: 'Gewertete Partien haben eine Uhr, damit keine liegen bleibt: Wähle Tage oder Minuten.',
         signUp: 'Ein Konto anlegen',
         create: 'Partie anlegen',
-        quick: 'Gegner finden',
         computer: 'Los geht’s',
     },
 
@@ -284,6 +283,21 @@ export const online: OnlineText = {
         games: 'Gewertete Partien',
     },
 
+    tiles: {
+        title: 'Gleich spielen',
+        day: '1 Tag pro Zug',
+        waiting: (count: number) =>
+            count === 0 ? 'niemand wartet' : count === 1 ? 'jemand wartet' : `${count} warten`,
+        leave: 'Du wartest: Tippen beendet es',
+        stays: 'Du wartest. Die Partie beginnt, sobald jemand dasselbe antippt. Lass diese Seite offen.',
+        meanwhile: (level: number) => `Solange gegen den Computer spielen (Stufe ${level})`,
+        stillWaiting: (terms: string) =>
+            `Du wartest auf jemanden: ${terms}. Diese Partie bleibt liegen, sobald jemand kommt.`,
+    },
+    watch: {
+        title: 'Zuschauen',
+        pair: (black: string, gold: string) => `${black} – ${gold}`,
+    },
     leaders: {
         title: 'Bestenlisten',
         about: (games: number) => `Konten mit mindestens ${games} gewerteten Partien dieser Länge.`,

@@ -40,6 +40,7 @@ export const online = {
         bot: 'bot',
         gone: 'Somebody who has left',
         rating: (rating: number) => `rating ${rating}`,
+        here: (count: number) => (count === 1 ? 'Nobody else is here.' : `${count} people are here.`),
     },
 
     terms: {
@@ -65,12 +66,11 @@ export const online = {
     },
 
     start: {
-        title: 'A new game',
+        title: 'Another game',
         way: 'Against whom?',
-        ways: { friend: 'A friend', quick: 'Whoever waits', computer: 'The computer' },
+        ways: { friend: 'A friend, or the lobby', computer: 'The computer' },
         wayHints: {
             friend: 'You get a link to send, or put the game into the lobby.',
-            quick: 'Quick match: you play the next one who wants the same.',
             computer: 'On the server: the game follows you from device to device.',
         },
         format: 'How long?',
@@ -105,7 +105,6 @@ export const online = {
         ratedNeedsClock: 'Rated games have a clock, so that none is left standing: choose days or minutes.',
         signUp: 'Make an account',
         create: 'Create the game',
-        quick: 'Find an opponent',
         computer: 'Start',
     },
 
@@ -280,6 +279,20 @@ export const online = {
         games: 'Rated games',
     },
 
+    tiles: {
+        title: 'Play now',
+        day: '1 day a move',
+        waiting: (count: number) => (count === 0 ? 'nobody waits' : count === 1 ? 'one waits' : `${count} wait`),
+        leave: 'Waiting: tap to leave',
+        stays: 'Waiting. The game begins as soon as somebody taps the same. Keep this page open.',
+        meanwhile: (level: number) => `Play the computer meanwhile (level ${level})`,
+        stillWaiting: (terms: string) =>
+            `Waiting for an opponent: ${terms}. This game is left as soon as somebody comes.`,
+    },
+    watch: {
+        title: 'Games to watch',
+        pair: (black: string, gold: string) => `${black} – ${gold}`,
+    },
     leaders: {
         title: 'Leader boards',
         about: (games: number) => `Accounts with at least ${games} rated games of this length.`,

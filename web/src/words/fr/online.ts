@@ -42,6 +42,7 @@ export const online: OnlineText = {
         bot: 'bot',
         gone: 'Quelqu’un qui n’est plus là',
         rating: (rating) => `classement ${rating}`,
+        here: (count: number) => (count === 1 ? 'Personne d’autre n’est là.' : `${count} personnes sont là.`),
     },
 
     terms: {
@@ -66,12 +67,11 @@ export const online: OnlineText = {
     },
 
     start: {
-        title: 'Nouvelle partie',
+        title: 'Une autre partie',
         way: 'Contre qui ?',
-        ways: { friend: 'Un ami', quick: 'Un joueur en attente', computer: 'L’ordinateur' },
+        ways: { friend: 'Un ami, ou le salon', computer: 'L’ordinateur' },
         wayHints: {
             friend: 'Vous recevez un lien à envoyer, ou vous mettez la partie dans le salon.',
-            quick: 'Partie rapide : vous jouez contre le prochain qui veut la même.',
             computer: 'Sur le serveur : la partie vous suit d’un appareil à l’autre.',
         },
         format: 'Quelle durée ?',
@@ -107,7 +107,6 @@ export const online: OnlineText = {
             'Une partie classée a une pendule, pour qu’aucune ne reste en suspens : choisissez jours ou minutes.',
         signUp: 'Créer un compte',
         create: 'Créer la partie',
-        quick: 'Trouver un adversaire',
         computer: 'Commencer',
     },
 
@@ -283,6 +282,21 @@ export const online: OnlineText = {
         games: 'Parties classées',
     },
 
+    tiles: {
+        title: 'Jouer tout de suite',
+        day: '1 jour par coup',
+        waiting: (count: number) =>
+            count === 0 ? 'personne n’attend' : count === 1 ? 'quelqu’un attend' : `${count} attendent`,
+        leave: 'En attente, touchez pour quitter',
+        stays: 'En attente. La partie commence dès que quelqu’un touche la même case. Gardez cette page ouverte.',
+        meanwhile: (level: number) => `Jouer contre l’ordinateur en attendant (niveau ${level})`,
+        stillWaiting: (terms: string) =>
+            `En attente d’un adversaire : ${terms}. Cette partie est laissée dès que quelqu’un arrive.`,
+    },
+    watch: {
+        title: 'Parties à regarder',
+        pair: (black: string, gold: string) => `${black} – ${gold}`,
+    },
     leaders: {
         title: 'Meilleurs joueurs',
         about: (games: number) => `Comptes ayant joué au moins ${games} parties classées de cette durée.`,

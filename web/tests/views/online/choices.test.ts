@@ -6,8 +6,6 @@ import {
     firstChoices,
     invitationFrom,
     quickClock,
-    quickPaces,
-    quickWishFrom,
     type Choices,
 } from '../../../src/views/online/choices';
 
@@ -34,12 +32,9 @@ describe('a clock', () => {
     });
 
     it('of a quick match is one of a few', () => {
-        expect(quickPaces.map(quickClock)).toEqual([
+        expect(['3+2', '1 day'].map(quickClock)).toEqual([
             { kind: 'minutes', initialMs: 180_000, incrementMs: 2000 },
-            { kind: 'minutes', initialMs: 600_000, incrementMs: 5000 },
-            { kind: 'minutes', initialMs: 1_800_000, incrementMs: 10_000 },
             { kind: 'days', perMoveMs: day },
-            { kind: 'days', perMoveMs: 3 * day },
         ]);
     });
 });
@@ -73,7 +68,6 @@ describe('a game', () => {
         expect(invitationFrom(chosen({ rated: true, clock: 'days' }), '', true).rated).toBe(true);
         expect(invitationFrom(chosen({ rated: true, clock: 'days' }), '', false).rated).toBe(false);
         expect(invitationFrom(chosen({ rated: true, clock: 'none' }), '', true).rated).toBe(false);
-        expect(quickWishFrom(chosen({ rated: false }), true).rated).toBe(false);
     });
 
     it('against the computer', () => {
@@ -87,9 +81,10 @@ describe('a game', () => {
 });
 
 it('what was chosen last time comes back, and what makes no sense does not', () => {
-    const last = chosen({ way: 'quick', days: '7', rated: false, minutes: 42 });
+    const last = chosen({ way: 'computer', days: '7', rated: false, minutes: 42 });
     expect(choicesFrom(JSON.stringify(last))).toEqual(last);
     for (const text of [null, '', '{', '7', 'null', '[]']) expect(choicesFrom(text)).toEqual(firstChoices);
+    expect(choicesFrom('{"way": "quick"}').way).toBe('friend'); // tiles are for that now
     expect(choicesFrom('{"way": "hide", "days": 7, "rated": "yes", "level": 11, "minutes": "x"}')).toEqual(
         firstChoices,
     );

@@ -47,15 +47,6 @@ describe('a game that is asked for', () => {
         expect(asked[0]).toMatchObject({ path: 'api/1/invitations', body: { to: 'Chiyo', rated: true } });
     });
 
-    it('begins with whoever waits, or waits itself', async () => {
-        host(() => json({ game: 'g2' }));
-        expect(await startGame({ ...firstChoices, way: 'quick' }, '', false)).toEqual({ ok: true, value: 'game/g2' });
-        host(() => json({ invitation: { ...invitation, visibility: 'quick', yours: true } }));
-        expect(await startGame({ ...firstChoices, way: 'quick' }, '', false)).toMatchObject({
-            value: `join/${invitation.code}`,
-        });
-    });
-
     it('or is refused', async () => {
         host(() => refused('online.no-such-person', 404));
         const room = await startGame({ ...firstChoices, audience: 'person' }, 'Nobody', false);

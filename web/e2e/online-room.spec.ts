@@ -1,0 +1,96 @@
+import { test, type Browser } from '@playwright/test';
+import { en } from '../src/words/en';
+import { Mouse } from './support/hands';
+import { expect, say, Somebody } from './support/online';
+import { OwnServer, program } from './support/own_server';
+import { Table } from './support/table';
+
+let server: OwnServer;
+
+test.skip(!program, 'needs the server itself');
+test.describe.configure({ mode: 'serial' });
+test.slow();
+test.beforeAll(async () => void (server = await OwnServer.start()));
+test.afterAll(async () => server?.stop());
+
+const come = (browser: Browser): Promise<Somebody> => Somebody.at(browser, server.address);
+const quick = `${en.common.formats.single}, ${say.terms.clockMinutes('3', 2)}`;
+const tile = ({ page }: Somebody, name = quick) =>
+    page.getByRole('button', { name: new RegExp(`^${escaped(name)}\\.`) });
+const escaped = (text: string): string => text.replace(/[.+*?()[\]\\]/g, '\\$&');
+
+test('a tile waits, the same tap leaves, and the computer plays until somebody comes', async ({ browser }) => {
+    const [akane, benjiro] = [await come(browser), await come(browser)];
+    await expect(akane.page.getByText(say.who.here(2))).toBeVisible();
+    await tile(akane).click();
+    await expect(tile(akane)).toHaveAttribute('aria-pressed', 'true');
+    await expect(tile(benjiro)).toHaveAccessibleName(`${quick}. ${say.tiles.waiting(1)}`);
+    await akane.seesNothingWrong('light');
+    await tile(akane).click();
+    await expect(tile(akane)).toHaveAttribute('aria-pressed', 'false');
+    await expect(tile(benjiro)).toHaveAccessibleName(`${quick}. ${say.tiles.waiting(0)}`);
+
+    // Another tile takes the place of the first; the page may be loaded anew.
+    const slow = `${en.common.formats.standard}, ${say.terms.clockMinutes('10', 5)}`;
+    await tile(akane, slow).click();
+    await tile(akane).click();
+    await expect(tile(akane)).toHaveAttribute('aria-pressed', 'true');
+    await expect(tile(akane, slow)).toHaveAttribute('aria-pressed', 'false');
+    await akane.page.reload();
+    await expect(tile(akane)).toHaveAttribute('aria-pressed', 'true');
+
+    await akane.page.getByRole('button', { name: /^Play the computer meanwhile/ }).click();
+    const passing = await akane.game();
+    await expect(akane.page.getByText(/^Waiting for an opponent/)).toBeVisible();
+    await expect(tile(benjiro)).toHaveAccessibleName(`${quick}. ${say.tiles.waiting(1)}`);
+    await tile(benjiro).click();
+    const game = await benjiro.game();
+    await expect.poll(() => akane.page.url()).toContain(game);
+    expect(game).not.toBe(passing);
+    for (const somebody of [akane, benjiro]) await somebody.leave();
+});
+
+test('the form has no quick match, and its button is above the fold', async ({ browser }) => {
+    const akane = await come(browser);
+    await akane.page.setViewportSize({ width: 1280, height: 720 });
+    for (const way of [say.start.ways.friend, say.start.ways.computer]) {
+        await akane.choose(say.start.way, way);
+        const button = akane.button(way === say.start.ways.friend ? say.start.create : say.start.computer);
+        const box = await button.boundingBox();
+        expect((box?.y ?? 1000) + (box?.height ?? 0), way).toBeLessThanOrEqual(720);
+    }
+    await akane.leave();
+});
+
+test('rated games by minutes are there to be watched, move by move', async ({ browser }) => {
+    const [akane, benjiro, chiyo] = [await come(browser), await come(browser), await come(browser)];
+    for (const [somebody, name] of [
+        [akane, 'Akane'],
+        [benjiro, 'Benjiro'],
+    ] as const) {
+        await somebody.open('me');
+        await somebody.page.getByLabel(say.account.name, { exact: true }).fill(name);
+        await somebody.page.getByLabel(say.account.password, { exact: true }).fill('eight towers, eight colours');
+        await somebody.button(say.account.signUp).click();
+        await expect(somebody.heading(name)).toBeVisible();
+        await somebody.open();
+    }
+    await tile(akane).click();
+    await expect(tile(benjiro)).toHaveAccessibleName(`${quick}. ${say.tiles.waiting(1)}`);
+    await expect(tile(chiyo)).toHaveAccessibleName(`${quick}. ${say.tiles.waiting(0)}`); // a guest plays unrated
+    await tile(benjiro).click();
+    await benjiro.game();
+    await akane.game();
+    await chiyo.page.reload();
+    const watch = chiyo.region(say.watch.title);
+    const link = watch.getByRole('link', { name: /(Akane – Benjiro|Benjiro – Akane)/ });
+    await expect(link).toBeVisible();
+    await expect(watch).toContainText(say.games.moves(0));
+    const black = (await link.textContent())?.startsWith('Akane') ? akane : benjiro;
+    await new Mouse(new Table(black.page)).move('a1', 'a5');
+    await expect(watch).toContainText(say.games.moves(1));
+    await chiyo.seesNothingWrong('dark');
+    await link.click();
+    await expect(chiyo.page.getByText('You are watching')).toBeVisible();
+    for (const somebody of [akane, benjiro, chiyo]) await somebody.leave();
+});
