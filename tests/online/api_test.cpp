@@ -411,6 +411,69 @@ TEST_F(ApiTest, RatedGamesByMinutesAreThereToBeWatched) {
     EXPECT_TRUE(third.good("GET", "/games")["games"].empty());
 }
 
+TEST_F(ApiTest, FriendsAreListedAndHereIsForThoseWhoAreMutual) {
+    akane.sign_up("Akane");
+    benjiro.sign_up("Benjiro");
+    EXPECT_EQ(akane.good("GET", "/me/people"), json({{"people", json::array()}}));
+    akane.good("PUT", "/people/benjiro/relation", {{"relation", "friend"}});
+    service.connect(std::make_shared<Ear>(), benjiro.key);
+    json friends = akane.good("GET", "/me/people")["people"];
+    ASSERT_EQ(friends.size(), 1U);
+    EXPECT_EQ(friends[0]["who"]["name"], "Benjiro");
+    EXPECT_EQ(friends[0]["relation"], "friend");
+    EXPECT_EQ(friends[0]["here"], false) << "he has not called her a friend";
+    benjiro.good("PUT", "/people/Akane/relation", {{"relation", "friend"}});
+    EXPECT_EQ(akane.good("GET", "/me/people")["people"][0]["here"], true);
+    EXPECT_EQ(benjiro.good("GET", "/me/people")["people"][0]["here"], false);
+    const json page = akane.good("GET", "/people/Benjiro");
+    EXPECT_EQ(page["relation"], "friend");
+    EXPECT_EQ(page["headToHead"], json({{"won", 0}, {"lost", 0}, {"drawn", 0}}));
+    EXPECT_FALSE(akane.good("GET", "/people/Akane").contains("headToHead"));
+    EXPECT_FALSE(Browser(service).good("GET", "/people/Akane").contains("relation"));
+    akane.good("PUT", "/people/Benjiro/relation", {{"relation", nullptr}});
+    EXPECT_TRUE(akane.good("GET", "/me/people")["people"].empty());
+}
+
+TEST_F(ApiTest, WhatIsNoRelation) {
+    EXPECT_EQ(benjiro.fault("GET", "/me/people"), "online.account-needed");
+    akane.sign_up("Akane");
+    EXPECT_EQ(benjiro.fault("PUT", "/people/Akane/relation", {{"relation", "friend"}}),
+              "online.account-needed");
+    EXPECT_EQ(akane.fault("PUT", "/people/Akane/relation", {{"relation", "friend"}}),
+              "online.own-relation");
+    EXPECT_EQ(akane.fault("PUT", "/people/Chiyo/relation", {{"relation", "friend"}}),
+              "online.no-such-person");
+    for (const json& nonsense : {json{{"relation", "enemy"}}, {{"relation", 1}}}) {
+        EXPECT_TRUE(akane.fault("PUT", "/people/Akane/relation", nonsense).starts_with("message."))
+            << nonsense;
+    }
+    EXPECT_EQ(akane.fault("PUT", "/people/Akane/relation", json::object()),
+              "message.missing-field");
+}
+
+TEST_F(ApiTest, WhoIsBlockedIsNeverMet) {
+    akane.sign_up("Akane");
+    benjiro.sign_up("Benjiro");
+    const json in_lobby = akane.good("POST", "/invitations", invitation_body(false, "lobby"));
+    const json of_benjiro = benjiro.good("POST", "/invitations", invitation_body(false, "lobby"));
+    akane.good("PUT", "/people/Benjiro/relation", {{"relation", "blocked"}});
+    json to_akane = invitation_body();
+    to_akane["to"] = "Akane";
+    EXPECT_EQ(benjiro.fault("POST", "/invitations", to_akane), "online.not-wanted");
+    json to_benjiro = invitation_body();
+    to_benjiro["to"] = "Benjiro";
+    EXPECT_EQ(akane.fault("POST", "/invitations", to_benjiro), "online.you-blocked");
+    EXPECT_EQ(benjiro.fault("POST", accept_path(in_lobby)), "online.not-wanted");
+    EXPECT_EQ(akane.fault("POST", accept_path(of_benjiro)), "online.you-blocked");
+    // Two who would meet by a tile wait side by side.
+    akane.good("POST", "/quick", quick_body());
+    EXPECT_TRUE(benjiro.good("POST", "/quick", quick_body()).contains("invitation"));
+    Browser third(service);
+    EXPECT_TRUE(third.good("POST", "/quick", quick_body()).contains("game"));
+    akane.good("PUT", "/people/Benjiro/relation", {{"relation", "muted"}});
+    EXPECT_TRUE(benjiro.good("POST", accept_path(in_lobby)).contains("game"));
+}
+
 TEST_F(ApiTest, SidesByExperience) {
     akane.sign_up("Akane");
     benjiro.sign_up("Benjiro");

@@ -6,6 +6,7 @@
 #include "notation/names.h"
 #include "notation/record.h"
 #include "rules/moves.h"
+#include "storage/relations.h"
 
 #include <gtest/gtest.h>
 
@@ -39,6 +40,33 @@ void play_through(Process& process, Shared& shared, const std::string& game, con
             << ply;
         shared.wait(100);
     }
+}
+
+TEST(Hub, GreetingsOfWhoIsMutedAreNotShown) {
+    Shared shared;
+    const storage::Person akane = shared.town.account("Akane");
+    const storage::Person benjiro = shared.town.account("Benjiro");
+    const auto game = shared.town.game(akane, benjiro, standard(false));
+    storage::set_relation(shared.town.database(), akane.id, benjiro.id, storage::Relation::Muted,
+                          start);
+    Process process(shared);
+    const auto black = process.enter(akane);
+    const auto gold = process.enter(benjiro);
+    process.say(*black, Join{.game = game.id, .since = 0});
+    process.say(*gold, Join{.game = game.id, .since = 0});
+    EXPECT_EQ(process.answer(*gold, Greet{.game = game.id, .greeting = "hello"}), "");
+    EXPECT_EQ(black->count<Greeting>(), 0U);
+    EXPECT_EQ(gold->count<Greeting>(), 1U) << "he is not told";
+    EXPECT_EQ(process.answer(*black, Greet{.game = game.id, .greeting = "hello"}), "");
+    EXPECT_EQ(gold->count<Greeting>(), 2U);
+    EXPECT_EQ(black->count<Greeting>(), 1U) << "her own";
+    // From one moment to the next, in a game that is open.
+    process.hub().silence(akane.id, benjiro.id, false);
+    EXPECT_EQ(process.answer(*gold, Greet{.game = game.id, .greeting = "oops"}), "");
+    EXPECT_EQ(black->count<Greeting>(), 2U);
+    process.hub().silence(akane.id, benjiro.id, true);
+    EXPECT_EQ(process.answer(*gold, Greet{.game = game.id, .greeting = "oops"}), "");
+    EXPECT_EQ(black->count<Greeting>(), 2U);
 }
 
 TEST(Hub, TheEndOfARatedGameTellsWhatItChanged) {

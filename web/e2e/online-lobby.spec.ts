@@ -24,6 +24,7 @@ test.describe('with a server', () => {
     test.skip(!hasServer, 'there is no server behind a preview of files');
 
     test('an invitation by link brings two browsers together', async ({ akane, benjiro, browser, baseURL }) => {
+        test.slow();
         await akane.seesNothingWrong('light');
         await akane.choose(say.start.format, en.common.formats.single);
         await akane.choose(say.start.side, say.start.sides.black(en.said.player('black', 'burley')));

@@ -19,6 +19,15 @@ const tile = ({ page }: Somebody, name = quick) =>
     page.getByRole('button', { name: new RegExp(`^${escaped(name)}\\.`) });
 const escaped = (text: string): string => text.replace(/[.+*?()[\]\\]/g, '\\$&');
 
+async function signUp(somebody: Somebody, name: string): Promise<void> {
+    await somebody.open('me');
+    await somebody.page.getByLabel(say.account.name, { exact: true }).fill(name);
+    await somebody.page.getByLabel(say.account.password, { exact: true }).fill('eight towers, eight colours');
+    await somebody.button(say.account.signUp).click();
+    await expect(somebody.heading(name)).toBeVisible();
+    await somebody.open();
+}
+
 test('a tile waits, the same tap leaves, and the computer plays until somebody comes', async ({ browser }) => {
     const [akane, benjiro] = [await come(browser), await come(browser)];
     await expect(akane.page.getByText(say.who.here(2))).toBeVisible();
@@ -64,17 +73,8 @@ test('the form has no quick match, and its button is above the fold', async ({ b
 
 test('rated games by minutes are there to be watched, move by move', async ({ browser }) => {
     const [akane, benjiro, chiyo] = [await come(browser), await come(browser), await come(browser)];
-    for (const [somebody, name] of [
-        [akane, 'Akane'],
-        [benjiro, 'Benjiro'],
-    ] as const) {
-        await somebody.open('me');
-        await somebody.page.getByLabel(say.account.name, { exact: true }).fill(name);
-        await somebody.page.getByLabel(say.account.password, { exact: true }).fill('eight towers, eight colours');
-        await somebody.button(say.account.signUp).click();
-        await expect(somebody.heading(name)).toBeVisible();
-        await somebody.open();
-    }
+    await signUp(akane, 'Akane');
+    await signUp(benjiro, 'Benjiro');
     await tile(akane).click();
     await expect(tile(benjiro)).toHaveAccessibleName(`${quick}. ${say.tiles.waiting(1)}`);
     await expect(tile(chiyo)).toHaveAccessibleName(`${quick}. ${say.tiles.waiting(0)}`); // a guest plays unrated
@@ -93,4 +93,42 @@ test('rated games by minutes are there to be watched, move by move', async ({ br
     await link.click();
     await expect(chiyo.page.getByText('You are watching')).toBeVisible();
     for (const somebody of [akane, benjiro, chiyo]) await somebody.leave();
+});
+
+test('friends are challenged in one click; who is blocked is never met', async ({ browser }) => {
+    const [daichi, emi] = [await come(browser), await come(browser)];
+    await signUp(daichi, 'Daichi');
+    await signUp(emi, 'Emi');
+    await daichi.open('people/Emi');
+    await daichi.choose(say.people.relation, say.people.relations.friend);
+    await expect(daichi.page.getByText(say.people.saved)).toBeVisible();
+    await expect(daichi.page.getByText(say.people.headToHead(0, 0, 0))).toBeVisible();
+    await daichi.seesNothingWrong('light');
+    await daichi.open();
+    await daichi
+        .region(say.people.friends)
+        .getByRole('button', { name: say.people.challengeThis('Emi') })
+        .click();
+    await expect(daichi.heading(say.waiting.personTitle('Emi'))).toBeVisible();
+    await expect(emi.region(say.forMe.title)).toContainText('Daichi');
+
+    await emi.open('people/Daichi');
+    await emi.choose(say.people.relation, say.people.relations.blocked);
+    await expect(emi.page.getByText(say.people.saved)).toBeVisible();
+    await daichi.open('people/Emi');
+    await daichi.button(say.people.challengeThis('Emi')).click();
+    await expect(daichi.page.getByText(say.refusals['online.not-wanted'])).toBeVisible();
+    for (const somebody of [daichi, emi]) {
+        await somebody.open();
+        await tile(somebody).click();
+    }
+    for (const somebody of [daichi, emi]) {
+        await expect(tile(somebody)).toHaveAttribute('aria-pressed', 'true');
+        await expect(tile(somebody)).toHaveAccessibleName(`${quick}. ${say.tiles.waiting(1)}`);
+    }
+    await emi.open('me');
+    await emi.button(say.people.forgetThis('Daichi')).click();
+    await expect(emi.region(say.people.avoided)).toHaveCount(0);
+    await emi.seesNothingWrong('dark');
+    for (const somebody of [daichi, emi]) await somebody.leave();
 });

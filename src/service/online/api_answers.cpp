@@ -1,6 +1,7 @@
 #include "online/api_answers.h"
 
 #include "notation/record.h"
+#include "wire/json_names.h"
 #include "wire/json_values.h"
 
 #include <nlohmann/json.hpp>
@@ -11,6 +12,10 @@
 namespace kamisado::online {
 
 namespace {
+
+std::string_view name_of(storage::Relation relation) {
+    return wire::relation_names[static_cast<std::size_t>(relation)];
+}
 
 Json format_json(const std::string& name) {
     return json_of(format_from_name(name).value_or(Format{}));
@@ -106,10 +111,28 @@ std::string write_games(const GameList& list) {
 }
 
 std::string write_profile(const ProfileView& profile) {
-    return text_of(Json{{"who", json_of(profile.who)},
-                        {"since", profile.since},
-                        {"ratings", ratings_json(profile.ratings)},
-                        {"results", results_json(profile.results)}});
+    Json json{{"who", json_of(profile.who)},
+              {"since", profile.since},
+              {"ratings", ratings_json(profile.ratings)},
+              {"results", results_json(profile.results)}};
+    if (profile.against_you) {
+        json["headToHead"] = {{"won", profile.against_you->won},
+                              {"lost", profile.against_you->lost},
+                              {"drawn", profile.against_you->drawn}};
+        json["relation"] = profile.relation ? Json(name_of(*profile.relation)) : Json(nullptr);
+    }
+    return text_of(json);
+}
+
+std::string write_relations(const std::vector<RelatedView>& all) {
+    Json list = Json::array();
+    for (const RelatedView& one : all) {
+        list.push_back({{"who", json_of(one.who)},
+                        {"relation", name_of(one.relation)},
+                        {"since", one.since},
+                        {"here", one.here}});
+    }
+    return text_of(Json{{"people", std::move(list)}});
 }
 
 std::string write_history(const std::vector<storage::RatingChange>& changes) {

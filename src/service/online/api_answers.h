@@ -4,6 +4,7 @@
 #include "storage/games.h"
 #include "storage/people.h"
 #include "storage/rating_history.h"
+#include "storage/relations.h"
 #include "storage/results.h"
 
 #include <cstddef>
@@ -36,6 +37,15 @@ struct ProfileView {
     Millis since = 0;
     std::vector<storage::FormatRating> ratings;
     std::vector<storage::FormatResults> results;
+    /// For another account that looks: what it thinks of this one, and how their games ended.
+    std::optional<storage::HeadToHead> against_you = std::nullopt;
+    std::optional<storage::Relation> relation = std::nullopt;
+};
+struct RelatedView {
+    Who who;
+    storage::Relation relation{};
+    Millis since = 0;
+    bool here = false;
 };
 
 struct LeaderBoard {
@@ -57,6 +67,7 @@ struct LeaderBoard {
 /// How the ratings of a person came about, by format.
 [[nodiscard]] std::string write_history(const std::vector<storage::RatingChange>& changes);
 [[nodiscard]] std::string write_leaders(const LeaderBoard& board);
+[[nodiscard]] std::string write_relations(const std::vector<RelatedView>& all);
 [[nodiscard]] std::string write_bots(const std::vector<Who>& bots);
 [[nodiscard]] std::string write_new_bot(const Who& bot, const std::string& token);
 

@@ -1,6 +1,7 @@
 #include "online/api_bodies.h"
 
 #include "game/setup.h"
+#include "wire/json_names.h"
 #include "wire/json_reader.h"
 #include "wire/json_values.h"
 
@@ -92,6 +93,16 @@ Or<NewPassword> read_new_password(std::string_view body) {
 Or<std::string> read_password(std::string_view body) {
     return read_body<std::string>(
         body, [](JsonFields& fields) { return fields.need("password").text(longest_text); });
+}
+
+Or<std::optional<storage::Relation>> read_relation(std::string_view body) {
+    using Read = std::optional<storage::Relation>;
+    return read_body<Read>(body, [](JsonFields& fields) -> Read {
+        const JsonPlace place = fields.need("relation");
+        return place.is_null()
+                   ? std::nullopt
+                   : Read(static_cast<storage::Relation>(place.choice(wire::relation_names)));
+    });
 }
 
 std::optional<Refusal> why_not_empty(std::string_view body) {

@@ -3,6 +3,7 @@
 #include "online/api_desk.h"
 #include "online/invitations.h"
 #include "online/new_game.h"
+#include "storage/relations.h"
 
 #include <cstddef>
 #include <optional>
@@ -31,6 +32,8 @@ struct NewPassword {
 [[nodiscard]] Or<Credentials> read_credentials(std::string_view body);
 [[nodiscard]] Or<NewPassword> read_new_password(std::string_view body);
 [[nodiscard]] Or<std::string> read_password(std::string_view body);
+/// {"relation": "friend"}; null for none.
+[[nodiscard]] Or<std::optional<storage::Relation>> read_relation(std::string_view body);
 /// Nothing is expected.
 [[nodiscard]] std::optional<Refusal> why_not_empty(std::string_view body);
 

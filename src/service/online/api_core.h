@@ -106,6 +106,7 @@ struct Route {
 [[nodiscard]] std::span<const Route> game_routes();
 [[nodiscard]] std::span<const Route> account_routes();
 [[nodiscard]] std::span<const Route> people_routes();
+[[nodiscard]] std::span<const Route> relation_routes();
 [[nodiscard]] std::span<const Route> quick_routes();
 [[nodiscard]] std::span<const Route> record_routes();
 [[nodiscard]] std::span<const Route> session_routes();

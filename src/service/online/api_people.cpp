@@ -8,6 +8,7 @@
 #include "online/farewell.h"
 #include "online/views.h"
 #include "storage/rating_history.h"
+#include "storage/relations.h"
 #include "storage/results.h"
 
 #include <algorithm>
@@ -24,10 +25,14 @@ void get_person(ApiCore& core, const CallPtr& call) {
         if (!person) {
             return std::unexpected(no_such_person());
         }
-        const ProfileView profile{.who = who_is(*person),
-                                  .since = person->created,
-                                  .ratings = storage::ratings(database, person->id),
-                                  .results = storage::results_of(database, person->id)};
+        ProfileView profile{.who = who_is(*person),
+                            .since = person->created,
+                            .ratings = storage::ratings(database, person->id),
+                            .results = storage::results_of(database, person->id)};
+        if (const auto viewer = desk.account(); viewer && viewer->id != person->id) {
+            profile.against_you = storage::head_to_head(database, viewer->id, person->id);
+            profile.relation = storage::relation(database, viewer->id, person->id);
+        }
         return Reply{.answer = json_answer(write_profile(profile)), .news = {}};
     });
 }

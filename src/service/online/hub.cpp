@@ -34,6 +34,10 @@ void Hub::lobby_changed() { inside_->lobby_changed(); }
 void Hub::happened(const Happening& happening) { inside_->happened(happening); }
 void Hub::person_changed(storage::PersonId person) { inside_->person_changed(person); }
 bool Hub::is_gone(storage::PersonId person) const { return inside_->is_gone(person); }
+bool Hub::is_here(storage::PersonId person) const { return inside_->is_here(person); }
+void Hub::silence(storage::PersonId person, storage::PersonId other, bool is_silent) {
+    inside_->silence(person, other, is_silent);
+}
 void Hub::close_all(const Closing& closing) { inside_->close_all(closing); }
 Hub::Figures Hub::figures() const { return inside_->figures(); }
 

@@ -101,6 +101,10 @@ class Hub {
     void person_changed(storage::PersonId person);
     /// Whether somebody is surely not connected; who may be with another process is not gone.
     [[nodiscard]] bool is_gone(storage::PersonId person) const;
+    /// Whether somebody is connected to this process.
+    [[nodiscard]] bool is_here(storage::PersonId person) const;
+    /// Whether this person wants to see the greetings of the other one, from now on.
+    void silence(storage::PersonId person, storage::PersonId other, bool is_silent);
 
     /// Says Closing to everybody.
     void close_all(const Closing& closing);

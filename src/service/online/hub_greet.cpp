@@ -22,4 +22,22 @@ void Hub::Inside::heard(const std::string& /*process*/, const bus::Greeted& gree
     }
 }
 
+void Hub::Inside::silence(storage::PersonId person, storage::PersonId other, bool is_silent) {
+    const auto found = by_person_.find(person);
+    if (found == by_person_.end()) {
+        return;
+    }
+    for (const Visit* const visit : found->second) {
+        for (const Joined& joined : visit->joined) {
+            for (Member& member : joined.room->members) {
+                for (const Player player : all_players) {
+                    if (member.visit == visit && joined.room->people[player] == other) {
+                        member.silences[player] = is_silent;
+                    }
+                }
+            }
+        }
+    }
+}
+
 } // namespace kamisado::online

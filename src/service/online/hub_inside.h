@@ -43,6 +43,10 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     void happened(const Happening& happening);
     void person_changed(storage::PersonId person);
     [[nodiscard]] bool is_gone(storage::PersonId person) const;
+    [[nodiscard]] bool is_here(storage::PersonId person) const {
+        return by_person_.contains(person);
+    }
+    void silence(storage::PersonId person, storage::PersonId other, bool is_silent);
     void close_all(const Closing& closing);
     [[nodiscard]] Figures figures() const;
 
@@ -85,6 +89,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
         Standstill standstill = Standstill::None;
         std::string next_watch;
         std::optional<Happening> news;
+        PerPlayer<bool> silences{};
     };
     using SeatedAct =
         std::function<std::expected<Happening, Refusal>(storage::Connection&, Player)>;
@@ -303,6 +308,11 @@ void Hub::Inside::tell(Room& room, Message message, std::optional<Player> only) 
     for (const Member& member : room.members) {
         if (only && member.seat != only) {
             continue;
+        }
+        if constexpr (std::is_same_v<Message, Greeting>) {
+            if (member.silences[message.by]) {
+                continue;
+            }
         }
         Text& text = member.by_code ? by_code : by_id;
         if (!text) {

@@ -5,6 +5,7 @@
 #include "online/log_lines.h"
 #include "online/views.h"
 #include "online/waiting.h"
+#include "storage/relations.h"
 
 #include <algorithm>
 
@@ -131,6 +132,13 @@ Hub::Inside::look_up(storage::Connection& database, const Join& join,
         const auto game = storage::game(database, *next);
         joined.next_watch = game ? game->watch : "";
     }
+    if (person) {
+        const auto silenced = storage::silenced_by(database, *person);
+        for (const Player player : all_players) {
+            joined.silences[player] =
+                joined.people[player] && silenced.contains(*joined.people[player]);
+        }
+    }
     joined.news = tables.news(joined.id);
     if (joined.news) {
         announce(database, *joined.news);
@@ -180,7 +188,10 @@ void Hub::Inside::seat(const Asker& asker, JoinedGame& joined, const Lease& leas
     const bool by_code = joined.view.game != joined.id;
     if (joined_as(*visit, joined.view.game) == nullptr) {
         visit->joined.push_back({.room = &room, .by_code = by_code});
-        room.members.push_back({.visit = visit, .seat = joined.view.seat, .by_code = by_code});
+        room.members.push_back({.visit = visit,
+                                .seat = joined.view.seat,
+                                .by_code = by_code,
+                                .silences = joined.silences});
         presence_changed(room);
         begin_if_both_are_here(room);
     }

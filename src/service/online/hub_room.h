@@ -43,6 +43,7 @@ struct Member {
     Visit* visit = nullptr;
     std::optional<Player> seat;
     bool by_code = false;
+    PerPlayer<bool> silences{}; ///< whose greetings it does not want to see
 };
 /// Who is in the same game with another process.
 struct Elsewhere {

@@ -5,6 +5,7 @@
 #include "online/rating.h"
 #include "online/refusals.h"
 #include "online/tables.h"
+#include "storage/relations.h"
 
 #include <utility>
 
@@ -22,6 +23,18 @@ Refusal invitation_taken() {
 }
 Refusal own_invitation() { return refusal("own-invitation", "nobody plays against themselves"); }
 
+/// Why these two do not play each other. Who is blocked hears no more than that.
+std::optional<Refusal> why_not_together(storage::Connection& database, storage::PersonId person,
+                                        storage::PersonId other) {
+    if (storage::relation(database, person, other) == storage::Relation::Blocked) {
+        return refusal("you-blocked", "you have blocked this person");
+    }
+    if (storage::relation(database, other, person) == storage::Relation::Blocked) {
+        return refusal("not-wanted", "this person does not want to play with you", 403);
+    }
+    return std::nullopt;
+}
+
 /// Who an invitation is for, if it names somebody.
 std::expected<std::optional<storage::PersonId>, Refusal>
 addressee(storage::Connection& database, const storage::Person& host, const InvitationWish& wish) {
@@ -37,6 +50,9 @@ addressee(storage::Connection& database, const storage::Person& host, const Invi
     }
     if (wish.terms.rated && guest->kind != PersonKind::Account) {
         return std::unexpected(rated_needs_accounts());
+    }
+    if (auto refused = why_not_together(database, host.id, guest->id)) {
+        return std::unexpected(std::move(*refused));
     }
     return guest->id;
 }
@@ -54,6 +70,9 @@ std::optional<Refusal> why_not_accept(storage::Connection& database,
         return rated_needs_accounts();
     }
     if (auto refused = why_not_rated(terms_of(invitation))) {
+        return refused;
+    }
+    if (auto refused = why_not_together(database, guest.id, invitation.host)) {
         return refused;
     }
     return why_no_more_games(database, guest);

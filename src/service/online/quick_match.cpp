@@ -1,6 +1,7 @@
 #include "online/invitation_terms.h"
 #include "online/invitations.h"
 #include "storage/one_at_a_time.h"
+#include "storage/relations.h"
 
 #include <algorithm>
 #include <utility>
@@ -34,10 +35,11 @@ std::expected<QuickMatch, Refusal> quick_match(storage::Connection& database,
     // Two who ask in two processes at the same moment would both find nobody, and both wait.
     storage::one_at_a_time(database, storage::Task::QuickMatch);
     std::optional<storage::Invitation> own;
+    const std::set<storage::PersonId> blocked = storage::blocked_with(database, person.id);
     for (const storage::Invitation& invitation : waiting_for_the_same(database, terms)) {
         if (invitation.host == person.id) {
             own = invitation;
-        } else if (!gone.contains(invitation.host)) {
+        } else if (!gone.contains(invitation.host) && !blocked.contains(invitation.host)) {
             if (auto started = accept(database, person, invitation.code, now)) {
                 stop_waiting(database, person.id);
                 stop_waiting(database, invitation.host);

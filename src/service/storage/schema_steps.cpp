@@ -171,9 +171,21 @@ constexpr std::string_view games_to_watch = R"(
 CREATE INDEX games_to_watch ON games (begun) WHERE ended IS NULL AND listed = 1;
 )";
 
+// What accounts think of each other: 0 friend, 1 muted, 2 blocked.
+constexpr std::string_view relations = R"(
+CREATE TABLE relations (
+    person {number} NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    other {number} NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    kind {number} NOT NULL,
+    since {number} NOT NULL,
+    PRIMARY KEY (person, other)
+){clustered};
+CREATE INDEX relations_by_other ON relations (other, kind);
+)";
+
 constexpr std::array steps{
     people_and_games, invitations_and_plans, accounts, life, positions, looks,
-    rating_history,   games_to_watch};
+    rating_history,   games_to_watch,        relations};
 
 } // namespace
 

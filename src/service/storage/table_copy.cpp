@@ -38,6 +38,7 @@ constexpr std::array all_tables{
     Table{"plans", "game, player, ply, answers", 4, 2},
     Table{"ratings", "person, format, rating, deviation, volatility, games, changed, points", 8, 2},
     Table{"rating_changes", "game, person, format, before, after, at", 6, 2},
+    Table{"relations", "person, other, kind, since", 4, 2},
     Table{"life", "id, seen, seen_before, generation", 4},
     Table{"outages", "began, ended", 2},
 };

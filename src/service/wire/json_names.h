@@ -20,6 +20,8 @@ inline constexpr auto colour_fields = std::to_array<std::string_view>(
 inline constexpr auto takeback_steps =
     std::to_array<std::string_view>({"ask", "accept", "decline", "withdraw"});
 inline constexpr auto rematch_steps = std::to_array<std::string_view>({"offer", "decline"});
+inline constexpr auto relation_names =
+    std::to_array<std::string_view>({"friend", "muted", "blocked"});
 inline constexpr auto closing_reasons = std::to_array<std::string_view>(
     {"going-down", "too-slow", "too-fast", "signed-out", "restored"});
 

@@ -10,10 +10,12 @@ import type {
     NewBot,
     NewComputerGame,
     NewInvitation,
+    People,
     Profile,
     QuickAnswer,
     RatingHistories,
     RefusalBody,
+    Relation,
     StartedGame,
 } from './protocol';
 
@@ -119,6 +121,9 @@ export const profile = (name: string): Promise<Result<Profile>> => ask('GET', `p
 export const ratingHistory = (name: string): Promise<Result<RatingHistories>> =>
     ask('GET', `people/${part(name)}/ratings`);
 export const leaders = (format: string): Promise<Result<LeaderBoard>> => ask('GET', `leaders/${part(format)}`);
+export const relations = (): Promise<Result<People>> => ask('GET', 'me/people');
+export const relate = (name: string, relation: Relation | null): Promise<Result<unknown>> =>
+    ask('PUT', `people/${part(name)}/relation`, { relation });
 export const bots = (): Promise<Result<Bots>> => ask('GET', 'bots');
 export const makeBot = (name: string): Promise<Result<NewBot>> => ask('POST', 'bots', { name });
 export const renewToken = (name: string): Promise<Result<NewBot>> => ask('POST', `bots/${part(name)}/token`);

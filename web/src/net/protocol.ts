@@ -130,10 +130,7 @@ export type ServerMessage =
     | {
           type: 'lobby';
           invitations: Invitation[];
-          waiting: { format: Format;
-          clock: OnlineClock;
-          rated: boolean;
-          count: number }[];
+          waiting: { format: Format; clock: OnlineClock; rated: boolean; count: number }[];
           here: number;
       }
     | { type: 'started'; game: string; invitation: string | null }
@@ -237,6 +234,9 @@ export interface GameList {
     before: Moment | null;
 }
 
+/** friend; muted: greetings are not shown; blocked: the two never play each other, either. */
+export type Relation = 'friend' | 'muted' | 'blocked';
+
 /** Sent by POST /account, POST /session. */
 export interface Credentials {
     name: string;
@@ -260,6 +260,20 @@ export interface Profile {
     since: Moment;
     ratings: { format: Format; rating: number; deviation: number; games: number }[];
     results: { format: Format; won: number; lost: number; drawn: number }[];
+    /** For another account that looks: how the games between the two ended, as it sees them. */
+    headToHead?: { won: number; lost: number; drawn: number };
+    /** What the account that looks thinks of this one. */
+    relation?: Relation | null;
+}
+
+/** Sent by PUT /people/NAME/relation. */
+export interface NewRelation {
+    relation: Relation | null;
+}
+
+/** here: only of those who call me a friend as well. Answers GET /me/people. */
+export interface People {
+    people: { who: Who; relation: Relation; since: Moment; here: boolean }[];
 }
 
 /** Of each format, after the rating that its first game found. Answers GET /people/NAME/ratings. */

@@ -283,6 +283,29 @@ export const online: OnlineText = {
         games: 'Gewertete Partien',
     },
 
+    people: {
+        friends: 'Freunde',
+        here: 'ist da',
+        challenge: 'Herausfordern',
+        challengeThis: (name: string) => `${name} zu einer Partie herausfordern`,
+        avoided: 'Stumm geschaltet und blockiert',
+        forget: 'Aufheben',
+        forgetThis: (name: string) => `${name} nicht mehr stumm schalten oder blockieren`,
+        between: (name: string) => `Du und ${name}`,
+        relation: 'Für dich ist das',
+        relations: { none: 'Irgendwer', friend: 'Freund oder Freundin', muted: 'Stumm', blocked: 'Blockiert' },
+        hints: {
+            none: 'Wie alle anderen.',
+            friend: 'Steht im Online-Raum und lässt sich mit einem Tippen herausfordern. Sind es beide füreinander, seht ihr, wann die andere Person da ist.',
+            muted: 'Du siehst keine Grüße dieser Person.',
+            blocked: 'Ihr spielt nie gegeneinander, und du siehst keine Grüße. Niemand erfährt davon.',
+        },
+        saved: 'Gespeichert.',
+        headToHead: (won: number, lost: number, drawn: number) =>
+            won + lost + drawn === 0
+                ? 'Ihr habt noch keine Partie gegeneinander beendet.'
+                : `Gegeneinander: ${won} gewonnen, ${lost} verloren, ${drawn} unentschieden.`,
+    },
     tiles: {
         title: 'Gleich spielen',
         day: '1 Tag pro Zug',

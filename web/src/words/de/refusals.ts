@@ -16,6 +16,10 @@ export const refusals: OnlineText['refusals'] = {
     'online.rated-needs-clock': 'Gewertete Partien werden mit Uhr gespielt.',
     'online.rated-clock-too-short':
         'Eine gewertete Partie braucht mehr Zeit: mindestens eine Minute auf der Uhr oder eine Stunde je Zug.',
+    'online.you-blocked': 'Du hast diese Person blockiert.',
+    'online.not-wanted': 'Diese Person möchte nicht mit dir spielen.',
+    'online.own-relation': 'Das ist dein eigener Name.',
+    'online.too-many-relations': 'Du hast schon {most} Leute in dieser Liste. Nimm erst jemanden heraus.',
     'online.no-such-person': 'So heißt hier niemand.',
     'online.too-many-invitations': 'Du hast schon {most} offene Einladungen. Zieh erst eine zurück.',
     'online.too-many-games': 'Du spielst schon {most} Partien zugleich. Beende erst eine.',

@@ -279,6 +279,29 @@ export const online = {
         games: 'Rated games',
     },
 
+    people: {
+        friends: 'Friends',
+        here: 'is here',
+        challenge: 'Challenge',
+        challengeThis: (name: string) => `Challenge ${name} to a game`,
+        avoided: 'Muted and blocked',
+        forget: 'Undo',
+        forgetThis: (name: string) => `${name}: no longer muted or blocked`,
+        between: (name: string) => `You and ${name}`,
+        relation: 'This person is for you',
+        relations: { none: 'A player', friend: 'A friend', muted: 'Muted', blocked: 'Blocked' },
+        hints: {
+            none: 'As everybody else.',
+            friend: 'Listed in the online room, with a challenge in one tap. If you call each other friends, you see when the other is here.',
+            muted: 'You do not see this person’s greetings.',
+            blocked: 'You two never play each other, and you do not see greetings. Nobody is told.',
+        },
+        saved: 'Saved.',
+        headToHead: (won: number, lost: number, drawn: number) =>
+            won + lost + drawn === 0
+                ? 'You have not finished a game against each other.'
+                : `Against each other: ${won} won, ${lost} lost, ${drawn} drawn.`,
+    },
     tiles: {
         title: 'Play now',
         day: '1 day a move',

@@ -15,6 +15,10 @@ export const refusals = {
     'online.rated-needs-clock': 'Rated games are played with a clock.',
     'online.rated-clock-too-short':
         'A rated game needs more time: at least a minute on the clock, or an hour for each move.',
+    'online.you-blocked': 'You have blocked this person.',
+    'online.not-wanted': 'This person does not want to play with you.',
+    'online.own-relation': 'This is your own name.',
+    'online.too-many-relations': 'You have {most} people in this list already. Remove one first.',
     'online.no-such-person': 'Nobody here has this name.',
     'online.too-many-invitations': 'You have {most} open invitations already. Withdraw one first.',
     'online.too-many-games': 'You play {most} games at once already. End one first.',

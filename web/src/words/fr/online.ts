@@ -282,6 +282,29 @@ export const online: OnlineText = {
         games: 'Parties classées',
     },
 
+    people: {
+        friends: 'Amis',
+        here: 'est là',
+        challenge: 'Défier',
+        challengeThis: (name: string) => `Défier ${name}`,
+        avoided: 'Joueurs masqués et bloqués',
+        forget: 'Annuler',
+        forgetThis: (name: string) => `Ne plus masquer ni bloquer ${name}`,
+        between: (name: string) => `Vous et ${name}`,
+        relation: 'Pour vous, c’est',
+        relations: { none: 'Un joueur', friend: 'Un ami', muted: 'Masqué', blocked: 'Bloqué' },
+        hints: {
+            none: 'Comme tous les autres.',
+            friend: 'Il figure dans le salon et se défie d’un geste. Si vous êtes amis l’un de l’autre, chacun voit quand l’autre est là.',
+            muted: 'Vous ne voyez pas ses salutations.',
+            blocked: 'Vous ne jouerez jamais ensemble et ne verrez pas ses salutations. Personne n’en est averti.',
+        },
+        saved: 'Enregistré.',
+        headToHead: (won: number, lost: number, drawn: number) =>
+            won + lost + drawn === 0
+                ? 'Vous n’avez encore terminé aucune partie l’un contre l’autre.'
+                : `Face à face : ${won} gagnées, ${lost} perdues, ${drawn} nulles.`,
+    },
     tiles: {
         title: 'Jouer tout de suite',
         day: '1 jour par coup',

@@ -16,6 +16,10 @@ export const refusals: OnlineText['refusals'] = {
     'online.rated-needs-clock': 'Une partie classée se joue avec une pendule.',
     'online.rated-clock-too-short':
         'Une partie classée demande plus de temps : au moins une minute à la pendule, ou une heure par coup.',
+    'online.you-blocked': 'Vous avez bloqué cette personne.',
+    'online.not-wanted': 'Cette personne ne souhaite pas jouer avec vous.',
+    'online.own-relation': 'C’est votre propre nom.',
+    'online.too-many-relations': 'Cette liste compte déjà {most} personnes. Retirez-en une d’abord.',
     'online.no-such-person': 'Personne ici ne porte ce nom.',
     'online.too-many-invitations': 'Vous avez déjà {most} invitations ouvertes. Retirez-en une d’abord.',
     'online.too-many-games': 'Vous jouez déjà {most} parties à la fois. Finissez-en une d’abord.',

@@ -139,7 +139,7 @@ it('the lobby is watched while somebody looks, and again after a break', () => {
     const [first] = around.sockets;
     first?.welcome();
     expect(first?.last('lobby').on).toBe(true);
-    first?.say({ type: 'lobby', invitations: [invitation] });
+    first?.say({ type: 'lobby', invitations: [invitation], waiting: [], here: 1 });
     expect(lobby.invitations).toEqual([invitation]);
     link.renew();
     around.sockets[1]?.welcome();
