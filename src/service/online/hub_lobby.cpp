@@ -15,6 +15,7 @@ constexpr std::size_t most_waiting = 500;
 constexpr Millis between_counts = 10'000; ///< of people, who come and go all the time
 constexpr Millis crowd_is_believed = 75'000;
 constexpr std::size_t most_processes = 100;
+constexpr std::size_t most_people = 1'000'000; ///< that a process can have
 
 } // namespace
 
@@ -140,7 +141,7 @@ void Hub::Inside::heard(const std::string& process, const bus::CrowdHere& crowd)
         return known.second.heard_at + crowd_is_believed < now;
     });
     if (crowds_.size() < most_processes || crowds_.contains(process)) {
-        crowds_[process] = {.people = crowd.people, .heard_at = steady()};
+        crowds_[process] = {.people = std::min(crowd.people, most_people), .heard_at = steady()};
     }
 }
 

@@ -82,7 +82,7 @@ describe('messages', () => {
         const isOptional = (path: string, isClient: boolean): boolean =>
             (isClient && (path === '/id' || path === '/most')) ||
             (!isClient && path === '/more') ||
-            /\/(rating|level)$|\/(answers|arguments)\//.test(path);
+            /\/(rating|level|byExperience)$|\/(answers|arguments)\//.test(path);
         for (const [name, messages] of [
             ['ClientMessage', examples.client],
             ['ServerMessage', examples.server],

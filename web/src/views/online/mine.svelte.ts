@@ -42,9 +42,18 @@ export class Mine {
         const answer = await api.invitations();
         if (answer.ok) {
             this.invitations = answer.value;
+            const before = this.quick;
             this.quick = answer.value.mine.find(({ visibility }) => visibility === 'quick') ?? null;
+            if (before && !this.quick) await this.#lookFor(before.code);
         }
         this.#count();
+    }
+
+    /** It does not wait any longer: left, or begun while the connection was broken. */
+    async #lookFor(code: string): Promise<void> {
+        const answer = await api.invitation(code);
+        const game = answer.ok ? answer.value.game : null;
+        if (game !== null && game !== this.begun) this.called = game;
     }
 
     /** From now on the server is listened to, whatever view is open. */

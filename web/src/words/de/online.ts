@@ -308,7 +308,7 @@ export const online: OnlineText = {
     },
     tiles: {
         title: 'Gleich spielen',
-        day: '1 Tag pro Zug',
+        day: '1 Tag',
         waiting: (count: number) =>
             count === 0 ? 'niemand wartet' : count === 1 ? 'jemand wartet' : `${count} warten`,
         leave: 'Du wartest: Tippen beendet es',

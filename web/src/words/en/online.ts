@@ -304,7 +304,7 @@ export const online = {
     },
     tiles: {
         title: 'Play now',
-        day: '1 day a move',
+        day: '1 day',
         waiting: (count: number) => (count === 0 ? 'nobody waits' : count === 1 ? 'one waits' : `${count} wait`),
         leave: 'Waiting: tap to leave',
         stays: 'Waiting. The game begins as soon as somebody taps the same. Keep this page open.',

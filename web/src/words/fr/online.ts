@@ -307,7 +307,7 @@ export const online: OnlineText = {
     },
     tiles: {
         title: 'Jouer tout de suite',
-        day: '1 jour par coup',
+        day: '1 jour',
         waiting: (count: number) =>
             count === 0 ? 'personne n’attend' : count === 1 ? 'quelqu’un attend' : `${count} attendent`,
         leave: 'En attente, touchez pour quitter',

@@ -148,6 +148,36 @@ it('the lobby is watched while somebody looks, and again after a break', () => {
     expect(around.sockets[1]?.last('lobby').on).toBe(false);
 });
 
+it('who waits for a quick match is called to it, and nobody else is', async () => {
+    const { around, link } = connected();
+    const quick = { ...invitation, visibility: 'quick', yours: true } as const;
+    host(({ path }) => json(path.endsWith('invitations') ? { mine: [quick], forMe: [] } : akane));
+    const mine = new Mine(link);
+    await mine.load();
+    expect(mine.quick).toEqual(quick);
+    around.sockets[0]?.welcome();
+    around.sockets[0]?.say({ type: 'started', game: 'other', invitation: 'another' });
+    expect(mine.called).toBeNull();
+    around.sockets[0]?.say({ type: 'started', game: 'g1', invitation: quick.code });
+    expect(mine.called).toBe('g1');
+});
+
+it('a quick match that began while the connection was broken is found', async () => {
+    const { link } = connected();
+    const quick = { ...invitation, visibility: 'quick', yours: true } as const;
+    let waits = true;
+    host(({ path }) => {
+        if (path.endsWith('invitations')) return json({ mine: waits ? [quick] : [], forMe: [] });
+        return json(path.endsWith(quick.code) ? { ...quick, game: 'g2' } : akane);
+    });
+    const mine = new Mine(link);
+    await mine.load();
+    waits = false;
+    await mine.load();
+    expect(mine.quick).toBeNull();
+    expect(mine.called).toBe('g2');
+});
+
 it('an own invitation tells when its game begins', async () => {
     const { around, link } = connected();
     host(() => json({ ...invitation, yours: true }));
