@@ -1,9 +1,10 @@
 #include "game/clock_tags.h"
 
 #include "game/log_words.h"
-#include "notation/ascii.h"
+#include "text/number.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -54,14 +55,7 @@ std::optional<std::string> time_control(const ClockSetup& clock) {
 /// Digits alone, with zeros before them, and not more than a clock can need.
 std::optional<Millis> clock_digits(std::string_view digits) {
     constexpr std::size_t most = 8;
-    if (digits.empty() || digits.size() > most || !std::ranges::all_of(digits, is_digit)) {
-        return std::nullopt;
-    }
-    Millis number = 0;
-    for (const char digit : digits) {
-        number = (number * 10) + (digit - '0');
-    }
-    return number;
+    return digits.size() > most ? std::nullopt : kamisado::number_from<std::uint32_t>(digits);
 }
 
 std::optional<Millis> seconds_from(std::string_view text) {

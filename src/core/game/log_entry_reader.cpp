@@ -2,6 +2,7 @@
 #include "game/log_words.h"
 #include "notation/decision_text.h"
 #include "notation/names.h"
+#include "text/words.h"
 
 namespace kamisado::game {
 
@@ -48,14 +49,6 @@ std::optional<EntryDetail> detail_from(std::string_view text) {
     }
     const auto decision = decision_from_name(text);
     return decision ? std::optional<EntryDetail>(Decided{*decision}) : std::nullopt;
-}
-
-/// The first word of a line, which loses it and the space behind it.
-std::string_view take_word(std::string_view& line) {
-    const auto space = line.find(' ');
-    const std::string_view word = line.substr(0, space);
-    line.remove_prefix(space == std::string_view::npos ? line.size() : space + 1);
-    return word;
 }
 
 } // namespace

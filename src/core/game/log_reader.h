@@ -4,9 +4,9 @@
 #include "game/log_text.h"
 #include "game/setup.h"
 #include "notation/ascii.h"
+#include "text/number.h"
 
 #include <expected>
-#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -49,21 +49,12 @@ struct LogHead {
 /// The value of the tag Clock, as write_clock writes it; its length is not looked at.
 [[nodiscard]] std::optional<ClockSetup> clock_from(std::string_view text);
 
-/// A plain number: digits alone, no zero in front.
+/// A number as a log writes it: digits alone, no zero in front.
 template <typename Number>
 [[nodiscard]] std::optional<Number> number_from(std::string_view digits) {
-    if (digits.empty() || (digits.front() == '0' && digits.size() > 1)) {
-        return std::nullopt;
-    }
-    Number number = 0;
-    for (const char c : digits) {
-        const auto digit = static_cast<Number>(c - '0');
-        if (!is_digit(c) || number > (std::numeric_limits<Number>::max() - digit) / 10) {
-            return std::nullopt;
-        }
-        number = (number * 10) + digit;
-    }
-    return number;
+    const bool has_sign = !digits.empty() && !is_digit(digits.front());
+    const bool has_zero = digits.starts_with('0') && digits.size() > 1;
+    return has_sign || has_zero ? std::nullopt : kamisado::number_from<Number>(digits);
 }
 
 } // namespace kamisado::game

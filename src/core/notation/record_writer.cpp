@@ -3,6 +3,7 @@
 #include "notation/position_text.h"
 #include "notation/record.h"
 #include "notation/record_entry.h"
+#include "text/number.h"
 
 #include <algorithm>
 #include <utility>
@@ -16,14 +17,8 @@ constexpr std::array<std::string_view, 5> format_names{"single", "series", "stan
 
 /// The number of rounds of a series: up to four digits.
 std::optional<int> rounds_from(std::string_view digits) {
-    if (digits.empty() || digits.size() > 4 || !std::ranges::all_of(digits, is_digit)) {
-        return std::nullopt;
-    }
-    int rounds = 0;
-    for (const char digit : digits) {
-        rounds = (rounds * 10) + (digit - '0');
-    }
-    return rounds == 0 ? std::nullopt : std::optional(rounds);
+    const auto rounds = digits.size() > 4 ? std::nullopt : number_from<unsigned>(digits);
+    return rounds == 0 ? std::nullopt : rounds;
 }
 
 std::string escaped(std::string_view value) {

@@ -3,11 +3,10 @@
 #include "computer/exact_player.h"
 #include "computer/level_player.h"
 #include "computer/level_settings.h"
+#include "text/number.h"
 
 #include <array>
-#include <charconv>
 #include <cstddef>
-#include <system_error>
 
 namespace kamisado {
 
@@ -49,11 +48,8 @@ std::optional<int> level_from_name(std::string_view name) {
     if (name.starts_with(prefix)) {
         name.remove_prefix(prefix.size());
     }
-    int level = 0;
-    const auto read = std::from_chars(name.data(), name.data() + name.size(), level);
-    const bool is_number = read.ec == std::errc() && read.ptr == name.data() + name.size();
-    return is_number && level >= lowest_level && level <= highest_level ? std::optional(level)
-                                                                        : std::nullopt;
+    const auto level = number_from<int>(name);
+    return level >= lowest_level && level <= highest_level ? level : std::nullopt;
 }
 
 } // namespace kamisado

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <charconv>
+#include "text/number.h"
+
 #include <optional>
 #include <string_view>
-#include <system_error>
 #include <vector>
 
 /// Lines as the words they are made of.
@@ -24,14 +24,6 @@ namespace kamisado::protocol {
 /// What stands in the line between two of its words, both included.
 [[nodiscard]] inline std::string_view from_to(std::string_view first, std::string_view last) {
     return {first.begin(), last.end()};
-}
-
-/// The whole word as a number, or nothing.
-template <typename Number>
-[[nodiscard]] std::optional<Number> number_from(std::string_view word) {
-    Number number{};
-    const auto read = std::from_chars(word.begin(), word.end(), number);
-    return read.ec == std::errc() && read.ptr == word.end() ? std::optional(number) : std::nullopt;
 }
 
 } // namespace kamisado::protocol

@@ -1,6 +1,7 @@
 #include "arena/outcome.h"
 
-#include "protocol/words.h"
+#include "text/number.h"
+#include "text/words.h"
 
 #include <fmt/format.h>
 
@@ -17,17 +18,10 @@ std::string_view winner_word(std::optional<Side> winner) {
     return *winner == Side::First ? "first" : "second";
 }
 
-/// Takes a word and the space behind it off the line.
-std::string_view take_word(std::string_view& line) {
-    const std::string_view word = line.substr(0, line.find(' '));
-    line.remove_prefix(std::min(line.size(), word.size() + 1));
-    return word;
-}
-
 std::optional<GameOutcome> read_leniently(std::string_view line) {
-    const auto game = protocol::number_from<int>(take_word(line));
+    const auto game = number_from<int>(take_word(line));
     const std::string_view winner = take_word(line);
-    const auto decisions = protocol::number_from<int>(take_word(line));
+    const auto decisions = number_from<int>(take_word(line));
     if (!game || !decisions || *game < 0 || *decisions < 0) {
         return std::nullopt;
     }

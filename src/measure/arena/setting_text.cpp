@@ -6,7 +6,7 @@
 #include "notation/error.h"
 #include "notation/position_text.h"
 #include "notation/record.h"
-#include "protocol/words.h"
+#include "text/number.h"
 
 #include <fmt/format.h>
 
@@ -51,7 +51,7 @@ constexpr std::array<std::string_view, 4> start_names{"random", "first", "balanc
 template <typename Number>
 Done set_number(Number& number, std::string_view value, Number least,
                 Number most = std::numeric_limits<Number>::max()) {
-    const auto read = protocol::number_from<Number>(value);
+    const auto read = number_from<Number>(value);
     if (!read || *read < least || *read > most) {
         return std::unexpected(
             fmt::format("{} is not a number from {} to {}", printable(value), least, most));
@@ -87,7 +87,7 @@ Done set_limits(protocol::GoLimits& limits, std::string_view kind, std::string_v
 }
 
 Done set_games(int& games, std::string_view value) {
-    const auto read = protocol::number_from<int>(value);
+    const auto read = number_from<int>(value);
     constexpr int most = 100'000'000;
     if (!read || *read <= 0 || *read > most || *read % 2 != 0) {
         return std::unexpected(fmt::format(
@@ -121,7 +121,7 @@ Done set_name(std::string& name, std::string_view value) {
         return std::unexpected("a level or a command line, on one line, is missing");
     }
     const auto level = level_from_name(value);
-    if (!level && protocol::number_from<int>(value)) {
+    if (!level && number_from<int>(value)) {
         return std::unexpected(printable(value) + " is no level: 1 to 10");
     }
     name = level ? name_of_level(*level) : std::string(value);

@@ -1,6 +1,6 @@
 #include "arena/sprt.h"
 
-#include "protocol/words.h"
+#include "text/number.h"
 
 #include <fmt/format.h>
 
@@ -119,7 +119,7 @@ std::expected<Sprt, std::string> read_sprt(std::string_view text) {
         double* const member = member_of(sprt, part.substr(0, equals));
         const auto number = equals == std::string_view::npos
                                 ? std::nullopt
-                                : protocol::number_from<double>(part.substr(equals + 1));
+                                : number_from<double>(part.substr(equals + 1));
         if (member == nullptr || !number || !std::isfinite(*number)) {
             return std::unexpected(
                 fmt::format("{} is not understood: elo0=0,elo1=20,alpha=0.05,beta=0.05 is how it "

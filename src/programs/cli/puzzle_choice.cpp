@@ -1,7 +1,8 @@
 #include "cli/puzzle_choice.h"
 
+#include "text/number.h"
+
 #include <algorithm>
-#include <charconv>
 #include <tuple>
 #include <utility>
 
@@ -10,10 +11,8 @@ namespace kamisado::cli {
 namespace {
 
 std::optional<int> grade_from(std::string_view text) {
-    int grade = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), grade);
-    const bool is_number = read.ec == std::errc() && read.ptr == text.data() + text.size();
-    return is_number && grade >= 1 && grade <= hardest_grade ? std::optional(grade) : std::nullopt;
+    const auto grade = number_from<int>(text);
+    return grade >= 1 && grade <= hardest_grade ? grade : std::nullopt;
 }
 
 } // namespace

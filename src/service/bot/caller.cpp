@@ -1,6 +1,7 @@
 #include "bot/caller.h"
 
-#include "game/log_reader.h"
+#include "notation/ascii.h"
+#include "text/number.h"
 
 #include <limits>
 
@@ -36,7 +37,7 @@ std::optional<Caller> caller_of(std::string_view url) {
     caller.host = url.substr(0, colon);
     caller.port = usual_port(tls);
     if (colon != std::string_view::npos) {
-        const auto port = game::number_from<std::uint32_t>(url.substr(colon + 1));
+        const auto port = number_from<std::uint32_t>(url.substr(colon + 1));
         if (!port || *port == 0 || *port > std::numeric_limits<std::uint16_t>::max()) {
             return std::nullopt;
         }

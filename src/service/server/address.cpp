@@ -1,6 +1,6 @@
 #include "server/address.h"
 
-#include "server/trimmed.h"
+#include "text/words.h"
 
 #include <arpa/inet.h>
 #include <netinet/in.h>

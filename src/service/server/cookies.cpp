@@ -1,6 +1,6 @@
 #include "server/cookies.h"
 
-#include "server/trimmed.h"
+#include "text/words.h"
 
 #include <algorithm>
 #include <cstddef>

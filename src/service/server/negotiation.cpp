@@ -1,5 +1,7 @@
 #include "server/negotiation.h"
 
+#include "text/words.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <optional>
@@ -7,14 +9,6 @@
 namespace kamisado::server {
 
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(" \t");
-    if (first == std::string_view::npos) {
-        return {};
-    }
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
 
 /// Cuts off what stands before the separator, which may be missing.
 std::string_view cut(std::string_view& text, char separator) {

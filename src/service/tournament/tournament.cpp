@@ -161,7 +161,7 @@ std::expected<Tournament, Refusal> Tournament::from(State state) {
     }
     if (checked && state.settings.system != System::Swiss && !state.rounds.empty()) {
         if (planned != rounds_for(state.settings.system, state.players.size())) {
-            checked = refuse("rounds", "so many players need another number of rounds");
+            checked = refuse("rounds", "that number of players needs another number of rounds");
         }
     }
     if (checked && state.settings.system == System::KnockOut) {

@@ -1,8 +1,9 @@
 #include "tournament/tournament_text.h"
 
+#include "text/number.h"
+
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <ranges>
 #include <utility>
 #include <vector>
@@ -16,13 +17,6 @@ constexpr std::array<std::pair<System, std::string_view>, 3> systems{
     {{System::Swiss, "swiss"},
      {System::RoundRobin, "round-robin"},
      {System::KnockOut, "knock-out"}}};
-
-std::optional<int> number_in(std::string_view text) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc{} && end == text.data() + text.size() ? std::optional(number)
-                                                                    : std::nullopt;
-}
 
 /// Takes the first word from the front of a line.
 std::string_view take_word(std::string_view& line) {
@@ -108,7 +102,7 @@ class Reader {
                                       .missed = {}});
         } else if (word == "round") {
             state_.rounds.emplace_back();
-            return number_in(rest) == static_cast<int>(state_.rounds.size())
+            return number_from<int>(rest) == static_cast<int>(state_.rounds.size())
                        ? ""
                        : "this is round " + std::to_string(state_.rounds.size());
         } else if (word == "rating" || word == "from" || word == "until" || word == "missed") {
@@ -124,19 +118,19 @@ class Reader {
         return system ? "" : "a system is swiss, round-robin or knock-out";
     }
     std::string read_count(std::string_view word, std::string_view text) {
-        const auto number = number_in(text);
+        const auto number = number_from<int>(text);
         (word == "rounds" ? state_.settings.rounds : state_.settings.games) = number.value_or(0);
         return number ? "" : "after " + std::string(word) + " comes a number";
     }
     [[nodiscard]] std::optional<PlayerNumber> player_in(std::string_view text) const {
-        const auto number = number_in(text);
+        const auto number = number_from<int>(text);
         return number && *number >= 1 && std::cmp_less_equal(*number, state_.players.size())
                    ? std::optional(static_cast<PlayerNumber>(*number - 1))
                    : std::nullopt;
     }
     std::string read_note(std::string_view word, std::string_view rest) {
         const auto number = player_in(take_word(rest));
-        const auto value = number_in(rest);
+        const auto value = number_from<int>(rest);
         if (!number || !value) {
             return "after " + std::string(word) + " come the number of a player and a number";
         }
@@ -199,8 +193,8 @@ std::optional<Score> read_score(std::string_view text, const Settings& settings)
                      .is_forfeit = true};
     }
     const auto middle = std::min(text.find_first_of("-:"), text.size());
-    const auto first = number_in(text.substr(0, middle));
-    const auto second = number_in(text.substr(std::min(middle + 1, text.size())));
+    const auto first = number_from<int>(text.substr(0, middle));
+    const auto second = number_from<int>(text.substr(std::min(middle + 1, text.size())));
     return first && second ? std::optional(Score{.first = *first, .second = *second})
                            : std::nullopt;
 }
