@@ -126,5 +126,15 @@ TEST(PlainText, KeepsWhatItCan) {
     EXPECT_EQ(plain_text("橙 🐉"), "?  ? ");
 }
 
+TEST(Painter, WritesLines) {
+    Canvas canvas({.rows = 2, .columns = 6});
+    canvas.put(0, 1, "●x", {.ink = Rgb{255, 0, 0}});
+    canvas.put(1, 0, "橙 ");
+    EXPECT_EQ(write_lines(canvas, {.colours = Colours::None}), " ●x\n橙\n");
+    EXPECT_EQ(write_lines(canvas, {.colours = Colours::None, .unicode = false}), " ?x\n? \n");
+    EXPECT_EQ(write_lines(canvas, {.colours = Colours::Palette256}),
+              " \033[0m\033[38;5;196m●x\033[0m\n橙\n");
+}
+
 } // namespace
 } // namespace kamisado::screen

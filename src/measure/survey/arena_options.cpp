@@ -62,7 +62,7 @@ void add_options(CLI::App& command, ArenaOptions& options) {
             ->type_name("FILE");
     command
         .add_option("--plies", options.plies,
-                    "From records: start after so many moves of each round (0 if not given)")
+                    "From records: start after N moves of each round (0 if not given)")
         ->check(options::whole_number(0, options::any_int))
         ->needs(openings);
     command.add_option("--threads", options.threads, "How many games are played at a time")

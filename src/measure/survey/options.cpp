@@ -73,7 +73,7 @@ void add_options(CLI::App& command, Options& options) {
                      "Also in how many moves the round ends: takes much longer");
     command
         .add_option("--nodes", options.settings.nodes,
-                    "A line-up stays unknown after so many (100000000 if not given)")
+                    "A line-up stays unknown after N positions (100000000 if not given)")
         ->check(options::whole_number(1));
     command
         .add_option("--hash", options.settings.hash_megabytes,

@@ -131,6 +131,40 @@ std::string code_of(const Style& style, const TerminalCodes& codes) {
            colours_of(style, codes);
 }
 
+std::string write_lines(const Canvas& canvas, const Look& look) {
+    const TerminalCodes codes{
+        .move_to = {},
+        .ink = [](int index) { return fmt::format("\033[38;5;{}m", index); },
+        .paper = [](int index) { return fmt::format("\033[48;5;{}m", index); },
+        .plain = "\033[0m",
+        .bold = "\033[1m",
+        .dim = "\033[2m",
+        .underlined = "\033[4m",
+        .reversed = "\033[7m",
+        .look = look,
+        .palette = 256};
+    std::string text;
+    for (int row = 0; row < canvas.size().rows; ++row) {
+        int end = look.colours == Colours::None ? 0 : canvas.size().columns;
+        while (end > 0 && canvas.at(row, end - 1) == Cell{}) {
+            --end;
+        }
+        Style style;
+        for (int column = 0; column < end; ++column) {
+            const Cell& cell = canvas.at(row, column);
+            text += cell.style == style ? "" : codes.plain + code_of(cell.style, codes);
+            style = cell.style;
+            text += look.unicode ? cell.text : plain_text(cell.text);
+        }
+        text += style == Style{} ? "" : codes.plain;
+        if (look.colours == Colours::None) {
+            text += look.unicode ? canvas.text(row) : plain_text(canvas.text(row));
+        }
+        text += "\n";
+    }
+    return text;
+}
+
 std::string changes(const std::optional<Canvas>& before, const Canvas& after,
                     const TerminalCodes& codes) {
     const Size size = after.size();

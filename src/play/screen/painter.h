@@ -32,6 +32,10 @@ struct TerminalCodes {
 [[nodiscard]] std::string changes(const std::optional<Canvas>& before, const Canvas& after,
                                   const TerminalCodes& codes);
 
+/// A picture as lines, for a terminal that scrolls or a file: with ANSI's codes, or without colours
+/// as plain text.
+[[nodiscard]] std::string write_lines(const Canvas& canvas, const Look& look);
+
 /// What makes text look like this, after `plain`.
 [[nodiscard]] std::string code_of(const Style& style, const TerminalCodes& codes);
 

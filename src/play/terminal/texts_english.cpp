@@ -24,7 +24,7 @@ constexpr MenuTexts menu{
     .clock = "Clock",
     .no_clock = "none",
     .clock_of = "{minutes} min + {seconds} s",
-    .clock_about = "so much for the whole match, and a little more with each move",
+    .clock_about = "minutes for the whole match, and seconds more with each move",
     .open = "Open a match …",
     .language = "Language",
     .marks = "Squares",

@@ -4,41 +4,35 @@
 
 namespace kamisado::cli {
 
-namespace {
+using screen::BoardSize;
+using screen::Colours;
+using screen::SquareMarks;
 
-/// A large board with some lines of text below it.
-constexpr WindowSize roomy{.rows = 34, .columns = 78};
-
-} // namespace
-
-BoardLook BoardOptions::look(BoardSize otherwise) const {
-    return {.depth = depth(), .marks = marks(), .size = size(otherwise)};
-}
-
-Marks BoardOptions::marks() const {
-    if (kanji) {
-        return Marks::Kanji;
+screen::BoardLook BoardOptions::look() const {
+    screen::BoardLook look{.look = {.colours = shown_colours()}, .marks = SquareMarks::None};
+    look.look.unicode = kanji || look.look.colours != Colours::None;
+    if (letters || kanji) {
+        look.marks = kanji ? SquareMarks::Kanji : SquareMarks::Letters;
     }
-    return letters ? Marks::Letters : Marks::None;
+    look.size = size(look);
+    return look;
 }
 
-ColourDepth BoardOptions::depth() const {
+Colours BoardOptions::shown_colours() const {
     if (colours == "always") {
-        return depth_of_terminal();
+        return colours_of_terminal();
     }
-    return colours == "never" ? ColourDepth::None : depth_of_output();
+    return colours == "never" ? Colours::None : colours_of_output();
 }
 
-BoardSize BoardOptions::size(BoardSize otherwise) const {
+BoardSize BoardOptions::size(const screen::BoardLook& look) const {
     if (size_name != "auto") {
         return size_name == "large" ? BoardSize::Large : BoardSize::Small;
     }
-    const auto window = window_size();
-    if (!window) {
-        return otherwise;
-    }
-    const bool has_room = window->rows >= roomy.rows && window->columns >= roomy.columns;
-    return has_room ? BoardSize::Large : BoardSize::Small;
+    constexpr int lines_below = 9; // of text
+    auto room = window_size().value_or(screen::Size{});
+    room.rows -= lines_below;
+    return screen::largest_fitting(room, look).value_or(BoardSize::Small);
 }
 
 } // namespace kamisado::cli

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/board_picture.h"
+#include "screen/board_geometry.h"
 
 #include <string>
 
@@ -15,13 +15,12 @@ struct BoardOptions {
 
     [[nodiscard]] bool is_hidden() const { return size_name == "none"; }
     /// What is left open follows from what the program is connected to; without a terminal the
-    /// board has the size `otherwise`.
-    [[nodiscard]] BoardLook look(BoardSize otherwise) const;
+    /// board is small.
+    [[nodiscard]] screen::BoardLook look() const;
 
   private:
-    [[nodiscard]] Marks marks() const;
-    [[nodiscard]] ColourDepth depth() const;
-    [[nodiscard]] BoardSize size(BoardSize otherwise) const;
+    [[nodiscard]] screen::Colours shown_colours() const;
+    [[nodiscard]] screen::BoardSize size(const screen::BoardLook& look) const;
 };
 
 } // namespace kamisado::cli

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "cli/output.h"
-#include "cli/paint.h"
 #include "cli/terminal.h"
 
 #include <iostream>
@@ -18,7 +17,10 @@ void converse(Session& session, const BeforePrompt& before_prompt) {
     std::string line;
     while (!session.has_ended()) {
         before_prompt();
-        print(has_prompt ? "\n" + bold(session.prompt(), depth_of_output()) : "");
+        if (has_prompt) {
+            const bool is_bold = colours_of_output() != screen::Colours::None;
+            print(is_bold ? "\n\033[1m" + session.prompt() + "\033[0m" : "\n" + session.prompt());
+        }
         static_cast<void>(flush_output());
         if (!std::getline(std::cin, line)) {
             print(has_prompt ? "\n" : "");

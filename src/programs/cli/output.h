@@ -6,7 +6,7 @@ namespace kamisado::cli {
 
 void print(std::string_view text);
 
-/// A line on standard error, behind the program's name.
+/// A line on standard error, after the program's name.
 void print_error(std::string_view text);
 
 /// Whether everything printed so far has reached its goal (a full disk would stop it).

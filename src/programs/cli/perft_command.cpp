@@ -36,7 +36,7 @@ struct PerftOptions {
 /// Told after each of the first moves, of how many.
 using AfterMove = std::function<void(std::size_t done, std::size_t total)>;
 
-/// Where a search can be told apart from nothing, count behind two moves at a time.
+/// Where a search can be told apart from nothing, count after two moves at a time.
 constexpr int long_enough_to_tell = 6;
 
 std::uint64_t count_paths(const Position& position, int depth, const AfterMove& tell) {
@@ -56,7 +56,7 @@ std::uint64_t count_paths(const Position& position, int depth, const AfterMove& 
 }
 
 struct Divided {
-    std::string lines; ///< a move each, and the paths behind it
+    std::string lines; ///< a move each, and the paths after it
     std::uint64_t paths = 0;
 };
 
@@ -111,7 +111,7 @@ Command add_perft(CLI::App& program) {
         ->check(options::whole_number(0, deepest_perft));
     command->add_option("--position", options->position,
                         "Where to start, - reads it; the first position if not given");
-    command->add_flag("--divide", options->divide, "Also count behind each move");
+    command->add_flag("--divide", options->divide, "Also count after each move");
     add_progress(*command, options->progress);
     command->footer("The total stands alone on the last line. A round that is over has no moves.\n"
                     "\n"

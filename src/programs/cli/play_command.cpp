@@ -184,9 +184,8 @@ ExitCode run_play(const PlayOptions& options) {
     if (!opened) {
         return report(opened.error());
     }
-    const auto look = options.board.is_hidden()
-                          ? std::nullopt
-                          : std::optional(options.board.look(BoardSize::Small));
+    const auto look =
+        options.board.is_hidden() ? std::nullopt : std::optional(options.board.look());
     PlaySession session(*std::move(opened), look, computer_of(options),
                         phrasebook_for(options.style.language()), now);
     converse(session, [&session] { let_computer_play(session); });

@@ -1,6 +1,5 @@
 #include "cli/play_session.h"
 
-#include "cli/fill_choices.h"
 #include "cli/wording.h"
 #include "computer/level.h"
 #include "computer/pace.h"
@@ -144,7 +143,7 @@ std::string PlaySession::let_computer_decide() {
 /// What the players look at before they decide.
 std::string PlaySession::situation() const {
     const MatchState& state = session_.state();
-    std::string text = look_ ? draw_with_legend(picture_of(state.position), *look_, book_) : "";
+    std::string text = look_ ? write_board(state.position, *look_, book_) : "";
     text += Sentence(book_)
                 .number("round", state.round)
                 .number("black", state.score[Player::Black])
@@ -152,7 +151,7 @@ std::string PlaySession::situation() const {
                 .in("line.standing") +
             "\n" + clocks() + explain();
     if (state.phase == Phase::Filling) {
-        text += fill_choices(state.position, look_.value_or(BoardLook()));
+        text += write_fills(state.position, look_.value_or(typed_look));
     }
     return text;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/board_picture.h"
+#include "cli/board_text.h"
 #include "computer/opponent.h"
 #include "solver/solver.h"
 #include "terminal/session.h"

@@ -88,8 +88,7 @@ std::string PlaySession::quit(std::string_view /*argument*/) {
 }
 
 std::string PlaySession::show_board(std::string_view /*argument*/) {
-    const BoardPicture picture = picture_of(session_.state().position);
-    return (look_ ? "" : draw_with_legend(picture, {}, book_)) + situation();
+    return (look_ ? "" : write_board(session_.state().position, typed_look, book_)) + situation();
 }
 
 std::string PlaySession::list_moves(std::string_view /*argument*/) {

@@ -146,9 +146,8 @@ ExitCode run_puzzle(const PuzzleOptions& options) {
     if (!puzzles) {
         return report(puzzles.error());
     }
-    const auto look = options.board.is_hidden()
-                          ? std::nullopt
-                          : std::optional(options.board.look(BoardSize::Small));
+    const auto look =
+        options.board.is_hidden() ? std::nullopt : std::optional(options.board.look());
     const Phrasebook book = phrasebook_for(options.style.language());
     PuzzleSession session(*std::move(puzzles), look, options.style.over({}), book);
     print(is_by_date(options) ? Sentence(book)

@@ -1,6 +1,5 @@
 #include "cli/puzzle_session.h"
 
-#include "cli/fill_choices.h"
 #include "cli/wording.h"
 #include "notation/ascii.h"
 #include "terminal/typed.h"
@@ -58,7 +57,7 @@ std::string PuzzleSession::question() const {
 /// What has to be known to decide.
 std::string PuzzleSession::situation() const {
     const MatchState& state = match().state();
-    std::string text = look_ ? draw_with_legend(picture_of(state.position), *look_, book_) : "";
+    std::string text = look_ ? write_board(state.position, *look_, book_) : "";
     if (puzzle().format.has_rings()) {
         text += Sentence(book_)
                     .number("black", state.score[Player::Black])
@@ -71,7 +70,7 @@ std::string PuzzleSession::situation() const {
     }
     text += explain_turn(book_, match(), match().size(), TurnDetail::WithSquares) + "\n";
     if (state.phase == Phase::Filling) {
-        text += fill_choices(state.position, look_.value_or(BoardLook())) + "\n";
+        text += write_fills(state.position, look_.value_or(typed_look)) + "\n";
     }
     return text + task(book_, puzzle(), question_) + "\n";
 }

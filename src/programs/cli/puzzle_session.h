@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/board_picture.h"
+#include "cli/board_text.h"
 #include "cli/puzzle_question.h"
 #include "cli/puzzle_wording.h"
 #include "notation/record.h"

@@ -53,7 +53,7 @@ std::string PuzzleSession::give_up() {
 }
 
 std::string PuzzleSession::show_board() {
-    return (look_ ? "" : draw_with_legend(picture_of(match().position()), {}, book_)) + situation();
+    return (look_ ? "" : write_board(match().position(), typed_look, book_)) + situation();
 }
 
 std::string PuzzleSession::list_moves() {

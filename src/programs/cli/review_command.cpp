@@ -69,7 +69,7 @@ Command add_review(CLI::App& program) {
     add_progress(*command, options->progress);
     command->footer(
         "A line a decision: the verdict of the round before and after it with the moves "
-        "to its\nend, the chance of the match, and ?? or ? with what was better. Behind "
+        "to its\nend, the chance of the match, and ?? or ? with what was better. After "
         "a fill stands\nthe other one.\n"
         "\n"
         "Examples:\n"

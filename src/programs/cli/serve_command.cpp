@@ -220,17 +220,16 @@ Command add_serve(CLI::App& program) {
                      "100 if not given")
         ->check(options::whole_number(1, most_connections));
     command->add_option("--club", options->clubs,
-                        "An address, or a network like 192.0.2.0/24, behind which many people sit: "
+                        "An address, or a network like 192.0.2.0/24, that many people share: "
                         "limits by address are twenty times as high; may be repeated");
     command
         ->add_option("--forget-guests", options->forget_guests,
-                     "Delete guests who never played after so many days; 30 if not given, 0 never")
+                     "Delete guests who never played after N days; 30 if not given, 0 never")
         ->check(options::whole_number(0, most_days));
     command
-        ->add_option(
-            "--forget-games", options->forget_games,
-            "Delete games without a clock that nobody has touched for so many days; 365 if "
-            "not given, 0 never")
+        ->add_option("--forget-games", options->forget_games,
+                     "Delete games without a clock that nobody has touched for N days; 365 if "
+                     "not given, 0 never")
         ->check(options::whole_number(0, most_days));
     command->add_option("--log", options->log, "What is told on stderr; info if not given")
         ->transform(options::one_of({"debug", "info", "warning", "error", "off"}));

@@ -1,5 +1,5 @@
 #include "cli/board_options.h"
-#include "cli/board_picture.h"
+#include "cli/board_text.h"
 #include "cli/commands.h"
 #include "cli/exit_code.h"
 #include "cli/input.h"
@@ -27,11 +27,10 @@ struct ShowOptions {
     BoardOptions board;
 };
 
-void print_board(const BoardPicture& picture, const BoardOptions& options) {
-    if (options.is_hidden()) {
-        return;
+void print_board(const auto& board_or_position, const BoardOptions& options) {
+    if (!options.is_hidden()) {
+        print(write_board(board_or_position, options.look(), english_phrasebook()));
     }
-    print(draw_with_legend(picture, options.look(BoardSize::Large), english_phrasebook()));
 }
 
 ExitCode show_position(const ShowOptions& options) {
@@ -41,11 +40,11 @@ ExitCode show_position(const ShowOptions& options) {
     }
     const auto position = running(*loaded);
     if (!position) {
-        print_board({.setup = loaded->setup, .mover = {}, .targets = {}}, options.board);
+        print_board(*Board::from(loaded->setup), options.board);
         print("The round is over.\n");
         return ExitCode::Fine;
     }
-    print_board(picture_of(*position), options.board);
+    print_board(*position, options.board);
     print(explain_turn(english_phrasebook(), *position, TurnDetail::WithSquares) + "\n");
     return ExitCode::Fine;
 }
@@ -78,7 +77,7 @@ ExitCode show_record(const ShowOptions& options) {
     if (!moment) {
         return report({options.file, Fault{"show.moment", moment.error()}});
     }
-    print_board(picture_of(moment->position), options.board);
+    print_board(moment->position, options.board);
     print_state(*moment);
     return ExitCode::Fine;
 }

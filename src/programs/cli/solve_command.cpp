@@ -156,7 +156,7 @@ Command add_solve(CLI::App& program) {
                       "Also the margin of ring points that can be forced");
     command->add_flag("--line", options->line, "Also a line of best moves to the end");
     add_solver(*command, options->threads, options->hash_megabytes);
-    command->add_option("--time", options->seconds, "Give up after so many seconds")
+    command->add_option("--time", options->seconds, "Give up after N seconds")
         ->check(options::seconds());
     command->add_flag("--json", options->json, "For programs: one JSON object, errors too");
     add_progress(*command, options->progress);

@@ -9,24 +9,25 @@
 
 namespace kamisado::cli {
 
-ColourDepth depth_of_output() {
+screen::Colours colours_of_output() {
     const bool can_show =
         ::isatty(STDOUT_FILENO) == 1 && environment("TERM").value_or("dumb") != "dumb";
-    return can_show && !environment("NO_COLOR") ? depth_of_terminal() : ColourDepth::None;
+    return can_show && !environment("NO_COLOR") ? colours_of_terminal() : screen::Colours::None;
 }
 
-ColourDepth depth_of_terminal() {
+screen::Colours colours_of_terminal() {
     const std::string kind = environment("COLORTERM").value_or("");
-    return kind == "truecolor" || kind == "24bit" ? ColourDepth::True : ColourDepth::Palette;
+    return kind == "truecolor" || kind == "24bit" ? screen::Colours::True
+                                                  : screen::Colours::Palette256;
 }
 
-std::optional<WindowSize> window_size() {
+std::optional<screen::Size> window_size() {
     struct winsize size{};
     // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): there is no other way to ask
     if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0) {
         return std::nullopt;
     }
-    return WindowSize{.rows = size.ws_row, .columns = size.ws_col};
+    return screen::Size{.rows = size.ws_row, .columns = size.ws_col};
 }
 
 bool input_is_terminal() { return ::isatty(STDIN_FILENO) == 1; }

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "cli/paint.h"
+#include "screen/canvas.h"
+#include "screen/look.h"
 
 #include <optional>
 
@@ -8,16 +9,12 @@
 namespace kamisado::cli {
 
 /// The colours that standard output can show: none when it is no terminal or NO_COLOR is set.
-[[nodiscard]] ColourDepth depth_of_output();
+[[nodiscard]] screen::Colours colours_of_output();
 /// The same without asking whether colours are wanted.
-[[nodiscard]] ColourDepth depth_of_terminal();
+[[nodiscard]] screen::Colours colours_of_terminal();
 
-struct WindowSize {
-    int rows = 0;
-    int columns = 0;
-};
 /// Nothing when standard output is no terminal.
-[[nodiscard]] std::optional<WindowSize> window_size();
+[[nodiscard]] std::optional<screen::Size> window_size();
 
 [[nodiscard]] bool input_is_terminal();
 [[nodiscard]] bool errors_are_terminal();
