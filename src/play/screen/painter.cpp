@@ -123,6 +123,23 @@ class Pen {
     int column_ = unknown;
 };
 
+/// Without the blanks at its end.
+std::string coloured_row(const Canvas& canvas, int row, const TerminalCodes& codes) {
+    int end = canvas.size().columns;
+    while (end > 0 && canvas.at(row, end - 1) == Cell{}) {
+        --end;
+    }
+    std::string text;
+    Style style;
+    for (int column = 0; column < end; ++column) {
+        const Cell& cell = canvas.at(row, column);
+        text += cell.style == style ? "" : codes.plain + code_of(cell.style, codes);
+        style = cell.style;
+        text += codes.look.unicode ? cell.text : plain_text(cell.text);
+    }
+    return style == Style{} ? text : text + codes.plain;
+}
+
 } // namespace
 
 std::string code_of(const Style& style, const TerminalCodes& codes) {
@@ -145,19 +162,9 @@ std::string write_lines(const Canvas& canvas, const Look& look) {
         .palette = 256};
     std::string text;
     for (int row = 0; row < canvas.size().rows; ++row) {
-        int end = look.colours == Colours::None ? 0 : canvas.size().columns;
-        while (end > 0 && canvas.at(row, end - 1) == Cell{}) {
-            --end;
-        }
-        Style style;
-        for (int column = 0; column < end; ++column) {
-            const Cell& cell = canvas.at(row, column);
-            text += cell.style == style ? "" : codes.plain + code_of(cell.style, codes);
-            style = cell.style;
-            text += look.unicode ? cell.text : plain_text(cell.text);
-        }
-        text += style == Style{} ? "" : codes.plain;
-        if (look.colours == Colours::None) {
+        if (look.colours != Colours::None) {
+            text += coloured_row(canvas, row, codes);
+        } else {
             text += look.unicode ? canvas.text(row) : plain_text(canvas.text(row));
         }
         text += "\n";
