@@ -25,7 +25,7 @@ class AppendedFile {
     AppendedFile& operator=(const AppendedFile&) = delete;
     ~AppendedFile();
 
-    /// Cuts off what lies behind.
+    /// Cuts off what follows.
     [[nodiscard]] std::expected<void, std::string> cut(std::uint64_t size);
     /// All of the text or, when the disk is full, nothing of it.
     [[nodiscard]] std::expected<void, std::string> append(std::string_view text);

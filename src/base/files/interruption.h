@@ -16,7 +16,7 @@ class Interruption {
     Interruption& operator=(Interruption&&) = delete;
     ~Interruption();
 
-    /// Whether another one came before so much time was over.
+    /// Whether another one came before that much time was over.
     [[nodiscard]] bool wait(std::chrono::milliseconds time);
     /// Whether any has come until now.
     [[nodiscard]] bool has_come();

@@ -70,7 +70,7 @@ std::string help_of(const CLI::Option& option, const std::string& range) {
     return help;
 }
 
-/// CLI11 names the type and behind a colon what checks.h says: "UINT:1 to 256", "TEXT:{a,b}".
+/// CLI11 names the type and after a colon what checks.h says: "UINT:1 to 256", "TEXT:{a,b}".
 OptionPage option_page(const CLI::Option& option) {
     OptionPage page{.names = names_of(option), .is_required = option.get_required()};
     page.repeats = option.get_expected_max() > 1 ||

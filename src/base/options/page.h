@@ -38,7 +38,7 @@ struct CommandPage {
     [[nodiscard]] std::string usage() const;
 };
 
-/// The footer of a command holds its notes and, behind a line "Examples:", its examples.
+/// The footer of a command holds its notes and, after a line "Examples:", its examples.
 [[nodiscard]] CommandPage page_of(const CLI::App& command);
 
 } // namespace kamisado::options

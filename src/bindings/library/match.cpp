@@ -120,7 +120,7 @@ std::vector<Event> Match::events(std::size_t step) const {
 std::size_t Match::undo(std::size_t count) {
     core::Record& record = implementation_->record;
     const std::size_t undone = record.match.undo(count);
-    // Comments on what is gone go with it, or they would turn up behind other moves.
+    // Comments on what is gone go with it, or they would turn up after other moves.
     const std::size_t entries = core::entries_of(record.match).size();
     std::erase_if(record.comments, [entries](const core::Record::Comment& comment) {
         return comment.after > entries;

@@ -108,8 +108,8 @@ extern "C" {
     return answer_with([&](JsonWriter& json) { write_analysis(json, analysis); });
 }
 
-/// Looks at one move for so many nodes, if there is one of that number, and tells what the analysis
-/// still wants to know, by the number of the stage, and of which moves.
+/// Looks at one move for that many nodes, if there is one of that number, and tells what the
+/// analysis still wants to know, by the number of the stage, and of which moves.
 [[clang::export_name("analyse_move")]] const char* analyse_move(std::size_t move, double nodes) {
     Analysis& analysis = *engine().analysis;
     if (move < analysis.choices().size()) {
@@ -128,7 +128,7 @@ extern "C" {
     });
 }
 
-/// Goes on for so many nodes and tells what is known. An analysis must have begun.
+/// Goes on for that many nodes and tells what is known. An analysis must have begun.
 [[clang::export_name("analyse_step")]] const char* analyse_step(double nodes) {
     Analysis& analysis = *engine().analysis;
     analysis.step(static_cast<std::uint64_t>(std::max(nodes, 1.0)));

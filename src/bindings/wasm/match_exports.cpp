@@ -22,7 +22,7 @@ namespace kamisado::wasm {
 
 namespace {
 
-/// As it stood after so many decisions.
+/// As it stood after that many decisions.
 Match match_at(int number, std::size_t step) {
     Match match = match_in(held_match(number));
     match.undo(match.size() - std::min(step, match.size()));
@@ -73,7 +73,7 @@ extern "C" {
     return answer_with([=](JsonWriter& json) { json.number(number); });
 }
 
-/// The moment after so many decisions.
+/// The moment after that many decisions.
 [[clang::export_name("match_moment")]] const char*
 match_moment(int number, std::size_t step, const char* style, std::size_t style_size) {
     return answer_with([&](JsonWriter& json) {
@@ -112,7 +112,7 @@ match_try(int number, std::size_t step, const char* decision, std::size_t decisi
         [&](JsonWriter& json) { json.number(static_cast<std::int64_t>(match.size())); });
 }
 
-/// Takes decisions back until so many are left. Not for live matches.
+/// Takes decisions back until that many are left. Not for live matches.
 [[clang::export_name("match_cut")]] void match_cut(int number, std::size_t size) {
     auto& match = std::get<Match>(held_match(number));
     match.undo(match.size() - std::min(size, match.size()));

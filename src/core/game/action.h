@@ -43,7 +43,7 @@ struct DeclineTakeback {
     Player player{};
 };
 
-/// Freely: so many decisions.
+/// Freely: `count` decisions.
 struct TakeBack {
     std::size_t count = 1;
 };

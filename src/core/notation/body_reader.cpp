@@ -200,7 +200,7 @@ class BodyReader {
     Check read_follow_up(const WrittenTurn& written) {
         if (written.is_zero_length() && !due_.empty() &&
             due_.front().kind == TurnKind::PushedBack) {
-            pass_due(); // the push is left out, the chain behind it is not
+            pass_due(); // the push is left out, the chain after it is not
         }
         if (due_.empty() ||
             (written.is_pushed_back() && due_.front().kind != TurnKind::PushedBack)) {

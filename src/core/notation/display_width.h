@@ -10,7 +10,7 @@ namespace kamisado {
 /// The columns that UTF-8 text takes up in a terminal. What is not UTF-8 counts a column a byte.
 [[nodiscard]] std::size_t display_width(std::string_view text);
 
-/// The text with spaces behind it, up to that many columns; a wider text stays as it is.
+/// The text with spaces after it, up to that many columns; a wider text stays as it is.
 [[nodiscard]] std::string padded(std::string_view text, std::size_t width);
 
 } // namespace kamisado

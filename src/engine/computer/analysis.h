@@ -38,7 +38,8 @@ class Analysis {
     /// The solver must outlive it, and be asked nothing else meanwhile.
     Analysis(Solver& solver, const MatchState& state, Format format, AnalysisQuestion question);
 
-    /// Looks at about so many positions more. Chances, and fills, are one slice however long it is.
+    /// Looks at about that many more positions. Chances, and fills, are one slice however long it
+    /// is.
     void step(std::uint64_t nodes);
     [[nodiscard]] bool is_done() const { return stage_ == Stage::Done; }
     [[nodiscard]] Stage stage() const { return stage_; }
@@ -49,7 +50,7 @@ class Analysis {
     /// The moves whose answer the present stage waits for; none when it is no matter of moves. Of
     /// two mirror images only one is open. One stage ends before the next one begins.
     [[nodiscard]] std::vector<std::size_t> open_moves() const;
-    /// Looks at one move for about so many positions, for what the present stage wants to know.
+    /// Looks at one move for about that many positions, for what the present stage wants to know.
     void look_at(std::size_t move, std::uint64_t nodes);
     /// Takes for granted what others have found, of legal moves only; the next stage begins when
     /// nothing is left open.
@@ -89,7 +90,7 @@ class Analysis {
     bool has_chances_ = false;
     Stage stage_ = Stage::Verdicts;
 
-    // Where the search for verdicts stands: every open move gets so much, then all of them more.
+    // Where the search for verdicts stands: every open move gets a slice, then all of them more.
     std::size_t next_ = 0;
     std::uint64_t spent_ = 0;
     std::uint64_t each_;

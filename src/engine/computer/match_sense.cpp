@@ -260,7 +260,7 @@ class MatchSense::Scales {
     Solver* solver_;
     const SenseLimits* limits_;
     std::optional<std::uint64_t> seed_;
-    std::uint64_t end_; ///< when the solver has looked at so many nodes
+    std::uint64_t end_; ///< when the solver has looked at that many nodes
     std::size_t line_ups_to_come_ = 0;
     const MatchState* state_;
     Format format_;

@@ -28,11 +28,11 @@ class Outlook {
     [[nodiscard]] double before_round(const Standing& standing, Player player) const;
     /// When this round is won by `winner`, with points as they usually come.
     [[nodiscard]] double won_by(const Standing& standing, Player winner, Player player) const;
-    /// When this round is won by `winner` and scores so many points.
+    /// When this round is won by `winner` and scores that many points.
     [[nodiscard]] double won_with(const Standing& standing, Player winner, int points,
                                   Player player) const;
 
-    /// The points of a round won by a tower that wears so many rings.
+    /// The points of a round won by a tower that wears that many rings.
     [[nodiscard]] int points_for(int rings) const;
     /// How the match stands after a round, with the next Challenger.
     [[nodiscard]] Standing after(const Standing& standing, Player winner, int points) const;

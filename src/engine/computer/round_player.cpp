@@ -24,7 +24,7 @@ Decision RoundPlayer::choose(const Match& match) {
     if (match.state().phase == Phase::Filling) {
         return Fill{FillFrom::Left};
     }
-    // A single round has the same moves, and nothing behind it to be weighed.
+    // A single round has the same moves, and nothing after it to be weighed.
     const auto choices = MatchSense(*solver_, limits_).weigh(match.state(), Format{});
     return std::ranges::max_element(choices, {}, merit)->decision;
 }

@@ -111,7 +111,7 @@ class Settling {
     Solver* solver_;
     const Position* position_;
     SettleLimits limits_;
-    std::uint64_t end_; ///< when the solver has looked at so many nodes
+    std::uint64_t end_; ///< when the solver has looked at that many nodes
     MoveList moves_;
     std::vector<std::size_t> order_;
     std::vector<Verdict> verdicts_;

@@ -20,7 +20,7 @@ struct PlayoutCounts {
     std::uint64_t moves = 0;     ///< of all rounds together
 };
 
-/// Plays so many rounds from a position, and adds up how they end.
+/// Plays that many rounds from a position, and adds up how they end.
 void count_playouts(const Position& start, std::uint64_t rounds, Random& random,
                     PlayoutCounts& counts);
 

@@ -36,7 +36,7 @@ struct Reach {
     return reach;
 }
 
-/// The square so many steps away.
+/// The square that many steps away.
 [[nodiscard]] constexpr Square square_after(Tower tower, Square from, Direction direction,
                                             int distance) {
     return {from.file() + (distance * file_step(tower.owner, direction)),

@@ -87,7 +87,7 @@ Read read_go(CommandWords words) {
     return Go{limits};
 }
 
-/// The decisions of a match as they stand behind `moves`.
+/// The decisions of a match as they stand after `moves`.
 std::expected<void, Complaint> play_all(Match& match, CommandWords words) {
     while (!words.empty()) {
         const bool is_fill = words.front() == "fill" && words.size() > 1;

@@ -19,7 +19,7 @@ namespace kamisado::protocol {
 struct GoLimits {
     std::optional<std::uint64_t> nodes = std::nullopt;
     std::optional<std::chrono::milliseconds> movetime = std::nullopt;
-    /// Only wins and losses within so many moves of both sides are looked for.
+    /// Looks only for wins and losses within that many moves of both sides.
     std::optional<int> depth = std::nullopt;
     bool infinite = false; ///< until `stop`
 

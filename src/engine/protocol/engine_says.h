@@ -49,7 +49,7 @@ struct Ready {
 
 /// `info …`: whatever is known, for the player who decides. Everything in it may be missing.
 struct Info {
-    std::optional<int> depth = std::nullopt; ///< wins and losses within so many moves are known
+    std::optional<int> depth = std::nullopt; ///< wins and losses within that many moves are known
     std::optional<std::uint64_t> nodes = std::nullopt;
     std::optional<std::chrono::milliseconds> time = std::nullopt;
     std::optional<int> settled = std::nullopt; ///< questions answered, of

@@ -9,7 +9,7 @@
 namespace kamisado::protocol {
 
 /// Every move of a round, looked at as far as a number of moves reaches: who wins within it is
-/// known, and how fast; what lies behind it is not asked.
+/// known, and how fast; what lies beyond it is not asked.
 class Horizon {
   public:
     /// The solver must outlive it. The round must not be over.

@@ -9,7 +9,7 @@
 /// The `info` lines of an engine.
 namespace kamisado::protocol {
 
-/// The words behind `info`; unknown ones, and numbers that are none, are left out.
+/// The words after `info`; unknown ones, and numbers that are none, are left out.
 [[nodiscard]] Info read_info(std::span<const std::string_view> words);
 
 [[nodiscard]] std::string write_info(const Info& info);

@@ -15,7 +15,7 @@ constexpr int trap_distance = 6;
 constexpr int lost_at_once = 2;
 constexpr int most_counted = 4;
 
-/// From so many points of difficulty on it is grade 2, 3 and so on.
+/// From this many points of difficulty on it is grade 2, 3 and so on.
 constexpr std::array thresholds{4, 6, 8, 10, 13, 16, 19, 23, 28};
 
 /// What a move is worth to somebody who looks at the answers to it and no further.
@@ -56,7 +56,7 @@ int difficulty_of_move(const StudiedStep& step) {
     return 2 + std::min(tempting, most_counted) + std::min(traps, most_counted);
 }
 
-/// How the player who begins the next round stands for somebody who looks so many moves ahead.
+/// How the player who begins the next round stands for somebody who looks that many moves ahead.
 int danger_of(const Position& finished, const Decision& fill, int depth) {
     const Player challenger = opponent(finished.end()->winner());
     const Board board = next_line_up(finished, std::get<Fill>(fill).side);

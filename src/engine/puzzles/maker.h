@@ -32,7 +32,7 @@ struct MakerOptions {
 };
 
 /// Plays rounds and looks through them until there are puzzles enough, of all grades, no two alike,
-/// half of them for each player. Fewer than asked for when so many rounds do not have them.
+/// half of them for each player. Fewer than asked for when that many rounds do not have them.
 [[nodiscard]] std::vector<Puzzle> make_puzzles(const MakerOptions& options);
 
 } // namespace kamisado

@@ -17,7 +17,7 @@ namespace kamisado {
 namespace {
 
 constexpr std::size_t memory_bytes = std::size_t{16} << 20U;
-/// A move gets so many nodes before it is seen whether another one has become more promising.
+/// A move gets this many nodes before it is seen whether another one has become more promising.
 constexpr std::uint64_t slice = 2'000;
 
 /// Who wins a round that begins. A hundred moves are possible, and mostly some of them win: the
@@ -69,7 +69,7 @@ class FirstMove {
     std::vector<Reply> replies_;
 };
 
-/// Whether the player who begins a round wins it within so many moves of both sides.
+/// Whether the player who begins a round wins it within that many moves of both sides.
 bool wins_within(const Position& start, int moves, Search& search) {
     const Aim aim = Aim::within(start.to_move(), moves - 1);
     return std::ranges::any_of(legal_moves(start), [&](Move move) {

@@ -79,7 +79,7 @@ std::vector<Move> quiet_moves(const Position& position) {
 int length_of(Move move) { return std::abs(move.to().rank() - move.from().rank()); }
 
 Move creeping_move(const Position& position, Random& random) {
-    constexpr std::size_t patience = 8; // one move in so many is any quiet one
+    constexpr std::size_t patience = 8; // one move in eight is any quiet one
     std::vector<Move> moves = quiet_moves(position);
     if (random.below(patience) != 0) {
         const int shortest = length_of(*std::ranges::min_element(moves, {}, length_of));

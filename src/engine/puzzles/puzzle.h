@@ -25,7 +25,7 @@ struct Puzzle {
     /// Of both sides: every right decision, and the best defence against it. It begins and ends
     /// with a decision of whoever solves it.
     std::vector<Decision> solution;
-    /// What has to be forced: so many ring points. One: to win the round, or the next one after a
+    /// How many ring points have to be forced. One: to win the round, or the next one after a
     /// fill.
     int points = 1;
 

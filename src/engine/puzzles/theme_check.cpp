@@ -8,7 +8,7 @@ namespace kamisado {
 
 namespace {
 
-/// A wrong move that loses within so many moves of both sides is seen to be wrong soon.
+/// A wrong move that loses within this many moves of both sides is seen to be wrong soon.
 constexpr int soon = 4;
 
 Position after(const StudiedStep& step, const Alternative& alternative) {

@@ -19,14 +19,14 @@ namespace kamisado {
 
 /// A question about a round that has two answers. Exactly one player reaches his aim:
 ///  - winning at all: each needs the round, with whatever tower;
-///  - winning with points: one needs the round with a tower of so many rings, the other must
+///  - winning with points: one needs the round with a tower of N rings, the other must
 ///    prevent that and nothing more;
-///  - winning in time: the hunter needs the round within so many real moves of both sides.
+///  - winning in time: the hunter needs the round within N real moves of both sides.
 class Aim {
   public:
     constexpr Aim() = default;
 
-    /// `player` needs the round, won by a tower that wears at least so many rings.
+    /// `player` needs the round, won by a tower that wears at least that many rings.
     [[nodiscard]] static constexpr Aim with_rings(Player player, int rings) {
         Aim aim;
         aim.code_ = static_cast<std::uint8_t>(rings == 0 ? 0 : (2 * rings) + (player_bit(player)));
@@ -61,7 +61,7 @@ class Aim {
         return aim;
     }
 
-    /// Who has reached his aim now that the round is over.
+    /// The player who has reached his aim now that the round is over.
     [[nodiscard]] Player achiever(const Board& board, const RoundEnd& end) const {
         const bool counts = board.rings_of(end.tower) >= rings_needed(end.winner());
         return counts ? end.winner() : opponent(end.winner());

@@ -67,7 +67,8 @@ struct Outlook {
 /// The first numbers of a position that was not looked at as closely as ordinary moves allow.
 constexpr std::uint32_t usual_safe_answers = 2;
 
-/// Who reaches his aim in `position`, as far as its moves tell at sight, by playing them.
+/// The player who reaches his aim in `position`, as far as its moves tell at sight, by playing
+/// them.
 Outlook outlook_of(const Position& position, Aim aim) {
     const Player mover = position.to_move();
     const int left = moves_left(aim);
@@ -275,7 +276,8 @@ class Expander {
         return (step_squares[player][from.index()] & ~occupied) != 0;
     }
 
-    /// After my move to `to` the foe's `named` tower moves, but not home. It can push so many.
+    /// After my move to `to` the foe's `named` tower moves, but not to the far row. It can push
+    /// `pushed` towers.
     [[nodiscard]] Outlook outlook_of_slide(Square to, Tower named, std::uint64_t occupied,
                                            int pushed) {
         if (aim_.hunts(foe) && left_ <= 2) {

@@ -72,7 +72,7 @@ class Prospects {
         return wins ? verdict_for(player, *wins ? mover : opponent(mover)) : Verdict::Unknown;
     }
 
-    /// What a search of so many nodes finds out.
+    /// What a search of that many nodes finds out.
     [[nodiscard]] Verdict searched(const Position& next, Player player, std::uint64_t nodes) {
         if (next.is_over()) {
             return known(next, player);
@@ -148,7 +148,7 @@ class Prover {
     }
 
     /// What a search has left in the table is a way that it found short. Other moves may win too,
-    /// but nobody knows how much there is behind them.
+    /// but nobody knows how much follows them.
     [[nodiscard]] std::optional<Move> handiest_known_win(const Position& position) {
         std::optional<Move> handiest;
         int fewest = 0;
@@ -203,7 +203,7 @@ std::optional<Strategy> prove(const Position& position, const ProverOptions& opt
 std::optional<Strategy> prove_points(const Position& position, Player player, int points,
                                      const ProverOptions& options) {
     if (points > 0 && points > points_for_next_ring(most_rings(position.board(), player))) {
-        return std::nullopt; // nobody wears so many rings, and a search would try everything
+        return std::nullopt; // nobody wears that many rings, and a search would try everything
     }
     auto strategy = Prover(options, aim_of(player, points)).run(position, player, points);
     assert(!strategy || check_strategy(*strategy));

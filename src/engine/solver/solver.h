@@ -50,8 +50,8 @@ class Solver {
     /// Whether the player to move wins; cheaper than all moves. The round must not be over.
     [[nodiscard]] Verdict verdict(const Position& position, SearchLimits limits = {});
 
-    /// Whether `hunter` wins within so many real moves of both sides; Loss says that he does not. A
-    /// tower must be named, and the round must not be over.
+    /// Whether `hunter` wins within that many real moves of both sides; Loss says that he does not.
+    /// A tower must be named, and the round must not be over.
     [[nodiscard]] Verdict verdict_within(const Position& position, Player hunter, int moves,
                                          SearchLimits limits = {});
 

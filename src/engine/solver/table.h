@@ -25,9 +25,9 @@ class Table {
     static constexpr std::size_t min_bytes = std::size_t{1} << 20U;
 
     /// The largest power of two that fits into `bytes`. For sizes that are always to be had: it
-    /// ends the program when there is not so much memory.
+    /// ends the program when there is not enough memory.
     explicit Table(std::size_t bytes);
-    /// The same for a size that somebody asks for; nothing when there is not so much memory.
+    /// The same for a size that somebody asks for; nothing when there is not enough memory.
     [[nodiscard]] static std::optional<Table> make(std::size_t bytes);
     /// Whether there is, as far as the system tells.
     [[nodiscard]] static bool fits_into_memory(std::size_t bytes);

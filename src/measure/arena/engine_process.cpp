@@ -101,7 +101,7 @@ std::expected<void, Silence> EngineProcess::say(std::string_view line, Deadline 
 std::expected<std::string, Silence> EngineProcess::hear(Deadline deadline,
                                                         const std::stop_token& stop) {
     while (true) {
-        // Who never ends to talk must not be listened to for ever either.
+        // A program that never stops talking is not listened to for ever either.
         if (SteadyClock::now() >= deadline) {
             return std::unexpected(Silence::Late);
         }

@@ -19,7 +19,7 @@ namespace kamisado {
 enum class Silence : std::uint8_t {
     Late,        ///< the time is over
     Ended,       ///< it has closed its output, which programs do when they end
-    LineTooLong, ///< so much without the end of a line is no line
+    LineTooLong, ///< too much without the end of a line
     Interrupted, ///< somebody has asked to stop
 };
 
@@ -64,7 +64,7 @@ class EngineProcess {
 
     Spawned spawned_;
     std::string buffer_;
-    std::size_t searched_ = 0; ///< so much of the buffer has no end of a line in it
+    std::size_t searched_ = 0; ///< how much of the buffer has no end of a line in it
 };
 
 } // namespace kamisado

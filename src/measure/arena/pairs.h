@@ -24,7 +24,7 @@ struct Pairs {
     friend bool operator==(const Pairs&, const Pairs&) = default;
 };
 
-/// The share that is expected of somebody so many Elo points stronger, and the way back; a share
+/// The share that is expected of somebody that many Elo points stronger, and the way back; a share
 /// of 0 or 1 is infinitely far.
 [[nodiscard]] double share_of_elo(double elo);
 [[nodiscard]] double elo_of_share(double share);

@@ -21,7 +21,7 @@ std::string_view trimmed_front(std::string_view text) {
     return text.substr(std::min(text.size(), text.find_first_not_of(" \t\r\n")));
 }
 
-/// Where each round stood after so many of its moves.
+/// Where each round stood after that many of its moves.
 std::vector<Position> positions_after(const Match& match, int plies) {
     std::vector<Position> positions;
     int round = 0;

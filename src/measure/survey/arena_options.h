@@ -10,7 +10,7 @@
 
 namespace kamisado::survey {
 
-/// What is typed behind `kamisado arena` and `kamisado-mpi arena`.
+/// What is typed after `kamisado arena` and `kamisado-mpi arena`.
 struct ArenaOptions {
     ArenaSettings settings;
     std::string openings; ///< a file; empty: none

@@ -12,7 +12,7 @@ namespace kamisado::survey {
 
 inline constexpr int most_threads = 256;
 
-/// What is typed behind `kamisado survey` and `kamisado-mpi survey`.
+/// What is typed after `kamisado survey` and `kamisado-mpi survey`.
 struct Options {
     Settings settings;
     std::optional<std::uint64_t> count = std::nullopt;

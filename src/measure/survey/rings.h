@@ -18,7 +18,7 @@ read_rings(std::string_view text);
 
 [[nodiscard]] Board with_rings(const Board& board, const std::vector<PlacedTower>& rings);
 
-/// More than so many a side are rarely possible: no side has more than 14 ring points.
+/// More than this many a side are rarely possible: no side has more than 14 ring points.
 inline constexpr int most_random_rings = 9;
 
 /// So many rings on towers of each side that chance names, one after another.

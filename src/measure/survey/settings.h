@@ -13,7 +13,8 @@ namespace kamisado::survey {
 
 enum class ListKind : std::uint8_t { Random, Enumerated };
 
-/// Everything that a survey's results depend on. Who works it out, and in which order, is not here.
+/// Everything that a survey's results depend on. It does not say which machine works it out, nor in
+/// which order.
 struct Settings {
     ListKind list = ListKind::Random;
     std::uint64_t seed = 1;       ///< of the random list, and of random rings

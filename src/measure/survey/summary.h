@@ -18,7 +18,7 @@ using Histogram = std::map<int, std::uint64_t>;
 /// All results together; in whichever order they come, the same.
 struct Summary {
     std::uint64_t solved = 0;   ///< line-ups that were solved, and stand for
-    std::uint64_t line_ups = 0; ///< so many
+    std::uint64_t line_ups = 0; ///< how many
     std::uint64_t wins = 0;     ///< of the Challenger
     std::uint64_t losses = 0;
     std::uint64_t unknown = 0;

@@ -66,7 +66,7 @@ class Canvas {
     /// Outside it is blank.
     [[nodiscard]] const Cell& at(int row, int column) const;
 
-    /// Writes one line and returns the column behind it. Control characters are shown as `?`.
+    /// Writes one line and returns the column after it. Control characters are shown as `?`.
     int put(int row, int column, std::string_view utf8, const Style& style = {});
     void fill(const Area& area, const Style& style);
     /// Changes how it looks and leaves what is written there.

@@ -52,7 +52,7 @@ std::optional<Typed> character_typed(wint_t character) {
     return Input{KeyPress{.key = Key::Character, .character = static_cast<char32_t>(character)}};
 }
 
-/// ESC alone is a key; with something right behind it, it is a key that ncurses does not know.
+/// ESC alone is a key; with something right after it, it is a key that ncurses does not know.
 std::optional<Typed> after_escape(WINDOW* pad) {
     std::string sequence;
     wint_t next = 0;

@@ -22,7 +22,7 @@ constexpr std::array<Named, 24> named_sequences{{
     {"OP", Key::F1},      {"[11~", Key::F1},    {"[[A", Key::F1},       {"OM", Key::Enter},
 }};
 
-/// Takes a number and the character behind it.
+/// Takes a number and the character after it.
 std::optional<int> take_number(std::string_view& text, char end) {
     int number = 0;
     const auto [rest, error] = std::from_chars(text.data(), text.data() + text.size(), number);

@@ -15,7 +15,7 @@ namespace kamisado::screen {
 /// Lines of at most this width, broken at spaces and at newlines; a word that is wider is cut.
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view text, int width);
 
-/// The text, or its beginning with an ellipsis behind it.
+/// The text, or its beginning with an ellipsis after it.
 [[nodiscard]] std::string shortened(std::string_view text, int width, const Look& look);
 
 /// Draws it broken by words and returns how many rows it took; what does not fit is left out.

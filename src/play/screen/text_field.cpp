@@ -68,7 +68,7 @@ bool TextField::handle(const KeyPress& press) {
     }
 }
 
-/// So far to the right that the cursor, a cell behind the text at most, is in the field.
+/// So far to the right that the cursor, a cell after the text at most, is in the field.
 std::size_t TextField::first_shown(int width) const {
     const int own = cursor_ < clusters_.size() ? clusters_[cursor_].width : 1;
     int room = width - own;

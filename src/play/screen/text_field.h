@@ -14,7 +14,7 @@ namespace kamisado::screen {
 /// A line of text that is being typed.
 class TextField {
   public:
-    /// The cursor stands behind the text.
+    /// The cursor stands after the text.
     explicit TextField(std::string_view text = {}, std::size_t longest = 1000);
 
     [[nodiscard]] std::string text() const;

@@ -25,7 +25,7 @@ void App::begin_typing(std::string_view beginning) {
     }
 }
 
-/// `h` goes to the left, and is a file as well: with a rank behind it, it was the beginning of a
+/// `h` goes to the left, and is a file as well: with a rank after it, it was the beginning of a
 /// move, and nobody has gone anywhere.
 void App::begin_on_h() {
     before_h_ = BeforeH{.cursor = state_.hand.cursor(), .fill = state_.fill};
@@ -109,7 +109,7 @@ void App::save(const std::string& name) {
     const auto path = path_from(name);
     if (std::error_code ignored; std::filesystem::is_directory(path, ignored)) {
         warn(Sentence(state_.speech).text("file", name).filled_in(files.folder_entry));
-        return; // a name can be typed behind it
+        return; // a name can be typed after it
     }
     const bool is_confirmed = state_.prompt->warned == name;
     const bool is_own = path == state_.session->keeper().path();

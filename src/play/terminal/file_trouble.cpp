@@ -11,7 +11,7 @@ namespace kamisado::terminal {
 
 namespace {
 
-/// What the layer of files says behind the name of a file.
+/// What the layer of files says after the name of a file.
 struct Trouble {
     std::string_view english;
     Text FileTroubleTexts::* text;

@@ -8,7 +8,7 @@
 namespace kamisado::terminal {
 
 /// Why a file cannot be read or written, in the language: what the layer below says in English,
-/// with the system's reason behind it. What is not known is told as it is.
+/// with the system's reason after it. What is not known is told as it is.
 [[nodiscard]] std::string trouble_in(const Speech& speech, std::string_view english);
 
 } // namespace kamisado::terminal

@@ -89,7 +89,7 @@ struct GameState {
     }
 };
 
-/// What can be clicked: these and so many behind them. A key's own character stands for itself.
+/// What can be clicked: these and the numbers after them. A key's own character stands for itself.
 inline constexpr int first_menu_id = 10'000;
 inline constexpr int first_record_id = 20'000;
 inline constexpr int first_panel_id = 30'000;

@@ -23,7 +23,7 @@ struct RecordRow {
 /// The record as at the table: for each round who starts, the moves, what it was worth, the fill.
 [[nodiscard]] std::vector<RecordRow> record_rows(const Speech& speech, const Match& match);
 
-/// A row in so many columns.
+/// A row in that many columns.
 [[nodiscard]] std::string write_row(const RecordRow& row, int columns);
 
 /// The row that tells of that decision, or the last one.

@@ -147,7 +147,7 @@ struct FileTexts {
     Text nothing_here;
 };
 
-/// Why a file cannot be had: what does not go, behind the file's name, and the reason behind that.
+/// Why a file cannot be had: what failed, after the file's name, and then the reason.
 struct FileTroubleTexts {
     Text not_read;
     Text not_written;

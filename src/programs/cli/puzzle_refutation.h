@@ -25,7 +25,7 @@ struct Refutation {
     int moves_left = 0;          ///< of that which is left out, to the end of the round
 };
 
-/// After a wrong decision of `solver` has been taken in `match`, who needs so many points.
+/// After a wrong decision of `solver` has been taken in `match`, who needs that many points.
 [[nodiscard]] Refutation refute(Solver& engine, const Match& match, Player solver, int points);
 
 } // namespace kamisado::cli

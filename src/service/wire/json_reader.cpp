@@ -84,7 +84,7 @@ std::expected<Json, Refusal> parse_json(std::string_view text, std::size_t longe
         return std::unexpected(wrong_json("message.not-utf8", "the message is not UTF-8"));
     }
     Watch watch;
-    // The library takes a zero byte for the end and would not look at what is behind it.
+    // The library takes a zero byte for the end and would not look at what follows it.
     const bool is_text = !text.contains('\0');
     Json value =
         is_text ? Json::parse(text, std::ref(watch), false) : Json(Json::value_t::discarded);

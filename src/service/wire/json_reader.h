@@ -44,7 +44,7 @@ class JsonPlace {
     [[nodiscard]] bool is_null() const;
     [[nodiscard]] bool flag() const;
     [[nodiscard]] std::int64_t whole(std::int64_t least, std::int64_t most) const;
-    /// Any text of at most so many bytes.
+    /// Any text of at most that many bytes.
     [[nodiscard]] std::string text(std::size_t longest) const;
     /// Not empty, in printable ASCII: codes, decisions.
     [[nodiscard]] std::string word(std::size_t longest) const;

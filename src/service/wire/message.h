@@ -35,7 +35,7 @@ inline constexpr std::size_t longest_server_message = std::size_t{1} << 26U;
 
 // What a client says. `game` is the id of a game, or the code of its watchers' link.
 
-/// Tell me of this game, from the entry behind `since` on.
+/// Tell me of this game, from the entry after `since` on.
 struct Join {
     std::string game;
     EntryNumber since = 0;
@@ -153,7 +153,7 @@ struct GameView {
     bool rated = false;
     std::string head;               ///< of the log, as docs/game-log.md has it
     EntryNumber since = 0;          ///< 0 when the client knew more than there is
-    std::vector<std::string> lines; ///< entries behind `since`, each a line of the log
+    std::vector<std::string> lines; ///< entries after `since`, each a line of the log
     bool more = false;              ///< there are more lines; to be asked for by another Join
     Presence presence;
     std::optional<Plan> plan; ///< one's own
