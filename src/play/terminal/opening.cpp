@@ -66,7 +66,7 @@ std::string describe(const Speech& speech, const NotOpened& failure) {
     if (const auto* const reason = std::get_if<std::string>(&failure.reason)) {
         return told.text("reason", trouble_in(speech, *reason)).filled_in(texts.not_opened);
     }
-    const Error& error = std::get<Error>(failure.reason);
+    const auto& error = std::get<Error>(failure.reason);
     told.text("place", text_of(error.place, speech))
         .text("reason", speech.shown(sentence(error, speech)));
     return failure.path == automatic_file()
