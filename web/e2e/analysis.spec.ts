@@ -155,6 +155,13 @@ test('the review: who was winning when, the moves that lost it, and playing on f
     await expect(graph).toHaveAttribute('aria-valuetext', /Gold has won the round/);
     await turning.first().click();
     await expect(button(page, 'Play it better from here')).toBeVisible();
+    await expect(turning.first()).toContainText(/Refuted|refutes it/);
+    // What refutes it is played on the board, as a variation; the review stays.
+    await button(page, 'Show the refutation').first().click();
+    await expect(page.getByRole('group', { name: 'Variation' }).or(graph).first()).toBeVisible();
+    await expect(graph).toBeVisible();
+    await turning.first().click();
+    await expect(turning.first()).toHaveAttribute('aria-current', 'step');
 
     await button(page, 'Play on from here').click();
     await expect(page.getByRole('heading', { name: 'Play on from this position' })).toBeVisible();
@@ -162,6 +169,66 @@ test('the review: who was winning when, the moves that lost it, and playing on f
     await button(page, 'Start').click();
     await expect(page.getByRole('grid', { name: 'Kamisado board' })).toBeVisible();
     await expect(page.getByRole('gridcell', { name: /(can|must) move/ }).first()).toBeVisible();
+});
+
+test('the winning line plays itself on the board, and whoever steps takes over', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('./');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await analyseRecord(page, shortRound);
+    const where = page.getByRole('group', { name: 'Steps' });
+    await page.keyboard.press('Home');
+    await expect(where).toContainText(/^0 \/ /);
+    await button(page, 'Play the moves one by one').click();
+    await expect
+        .poll(async () => {
+            await page.clock.runFor(1000);
+            return where.textContent();
+        })
+        .toMatch(/^[3-9] /);
+    await button(page, 'Step back')
+        .or(page.getByRole('button', { name: /^(Back|One back)/ }))
+        .first()
+        .click();
+    await expect(button(page, 'Play the moves one by one')).toBeVisible();
+});
+
+test('arrows and circles are drawn with the right button or a finger, and Escape clears them', async ({ page }) => {
+    await visit(page, 'analysis');
+    const middle = async (name: string) => {
+        const box = await square(page, name).boundingBox();
+        if (!box) throw new Error(`${name} is not there`);
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const drag = async (from: string, to: string, by: 'left' | 'right') => {
+        const [a, b] = [await middle(from), await middle(to)];
+        await page.mouse.move(a.x, a.y);
+        await page.mouse.down({ button: by });
+        await page.mouse.move(b.x, b.y, { steps: 4 });
+        await page.mouse.up({ button: by });
+    };
+    const drawn = page.locator('[data-drawn]');
+    await drag('a1', 'a5', 'right');
+    await drag('c3', 'c3', 'right');
+    await expect(drawn).toHaveCount(2);
+    await expect(page.locator('[data-drawn="a1a5"]')).toBeVisible();
+    // No tower went along.
+    await expect(square(page, 'a1')).toHaveAccessibleName(/tower/);
+    await drag('a1', 'a5', 'right');
+    await expect(drawn).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(drawn).toHaveCount(0);
+
+    await button(page, 'Draw arrows and circles').click();
+    await drag('b1', 'b4', 'left');
+    await expect(page.locator('[data-drawn="b1b4"]')).toBeVisible();
+    await expect(square(page, 'b1')).toHaveAccessibleName(/tower/);
+    await button(page, 'Draw arrows and circles').click();
+    await page.keyboard.press('Escape');
+    await drag('b1', 'b4', 'left');
+    await expect(square(page, 'b4')).toHaveAccessibleName(/tower/);
+    await expect(drawn).toHaveCount(0);
 });
 
 test('the board as SVG and PNG', async ({ page }) => {

@@ -78,6 +78,15 @@ test('analysis shows its best moves on a laptop without scrolling', async ({ pag
     for (const nth of [1, 2, 3]) await expectSeen(page, rows.nth(nth));
 });
 
+test('analysis shows its best moves on a phone held sideways without scrolling', async ({ page }) => {
+    await page.setViewportSize(sideways);
+    await visit(page, 'analysis');
+    await expectSeen(page, board(page));
+    const best = page.getByRole('table', { name: 'Moves with their verdicts' }).getByRole('button');
+    await expect(best.first()).toBeInViewport({ ratio: 1 });
+    await expect(best.nth(1)).toBeInViewport({ ratio: 1 });
+});
+
 for (const [name, address] of [
     ['analysis', 'analysis'],
     ['a figure', 'learn/figure-3'],

@@ -61,27 +61,6 @@ void write_reason(JsonWriter& json, const Reason& reason, const Board& board) {
     json.end_object();
 }
 
-void write_reviewed(JsonWriter& json, const ReviewedDecision& reviewed) {
-    json.begin_object();
-    json.key("step").number(static_cast<std::int64_t>(reviewed.step));
-    json.key("player");
-    write(json, reviewed.player);
-    json.key("before").text(name_of(reviewed.before));
-    json.key("distanceBefore").number_or_null(reviewed.distance_before);
-    json.key("played");
-    write_choice(json, reviewed.played, Chances::Shown);
-    json.key("mark").text(name_of(reviewed.mark));
-    json.key("better");
-    if (reviewed.better) {
-        write_choice(json, *reviewed.better, Chances::Shown);
-    } else {
-        json.null();
-    }
-    json.key("winning").number(reviewed.winning);
-    json.key("all").number(reviewed.all);
-    json.end_object();
-}
-
 } // namespace
 
 void write_analysis(JsonWriter& json, const Analysis& analysis) {
@@ -130,18 +109,24 @@ void write_hint(JsonWriter& json, const Hint& hint, const Board& board) {
     json.end_object();
 }
 
-void write_review(JsonWriter& json, const Review& review) {
+void write_reviewed(JsonWriter& json, const ReviewedDecision& reviewed) {
     json.begin_object();
-    json.key("decisions").begin_array();
-    for (const ReviewedDecision& reviewed : review.decisions) {
-        write_reviewed(json, reviewed);
+    json.key("step").number(static_cast<std::int64_t>(reviewed.step));
+    json.key("player");
+    write(json, reviewed.player);
+    json.key("before").text(name_of(reviewed.before));
+    json.key("distanceBefore").number_or_null(reviewed.distance_before);
+    json.key("played");
+    write_choice(json, reviewed.played, Chances::Shown);
+    json.key("mark").text(name_of(reviewed.mark));
+    json.key("better");
+    if (reviewed.better) {
+        write_choice(json, *reviewed.better, Chances::Shown);
+    } else {
+        json.null();
     }
-    json.end_array();
-    json.key("turningPoints").begin_array();
-    for (const std::size_t index : review.turning_points()) {
-        json.number(static_cast<std::int64_t>(index));
-    }
-    json.end_array();
+    json.key("winning").number(reviewed.winning);
+    json.key("all").number(reviewed.all);
     json.end_object();
 }
 

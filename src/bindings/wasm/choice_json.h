@@ -18,6 +18,6 @@ void write_analysis(JsonWriter& json, const Analysis& analysis);
 [[nodiscard]] std::vector<Finding> read_findings(std::string_view text, std::size_t moves);
 /// `board` is the one that the hint is about.
 void write_hint(JsonWriter& json, const Hint& hint, const Board& board);
-void write_review(JsonWriter& json, const Review& review);
+void write_reviewed(JsonWriter& json, const ReviewedDecision& reviewed);
 
 } // namespace kamisado::wasm

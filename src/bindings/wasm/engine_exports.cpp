@@ -51,12 +51,6 @@ std::expected<Match, Fault> read_open_line(std::string_view text) {
 
 } // namespace
 
-/// The page is told how far a review is.
-// NOLINTBEGIN(misc-use-internal-linkage): it is the page that has it
-[[clang::import_module("page"), clang::import_name("progress")]]
-void tell_progress(std::size_t done, std::size_t total);
-// NOLINTEND(misc-use-internal-linkage)
-
 extern "C" {
 
 /// Where many workers share the memory, each has a smaller table. Before any question.
@@ -147,13 +141,23 @@ extern "C" {
         [&](JsonWriter& json) { write_hint(json, given, match->position().board()); });
 }
 
-[[clang::export_name("review")]] const char* review_line(const char* line, std::size_t line_size) {
+/// One decision of a review, so that the page can show what is known so far; null for what is not
+/// judged.
+[[clang::export_name("review_step")]] const char*
+review_step(const char* line, std::size_t line_size, std::size_t step) {
     const auto match = read_line({line, line_size});
     if (!match) {
         return answer_with_fault(match.error());
     }
-    const Review found = review(engine().solver, *match, {}, tell_progress);
-    return answer_with([&](JsonWriter& json) { write_review(json, found); });
+    const auto found = step < match->size() ? review_decision(engine().solver, *match, step, {})
+                                            : std::optional<ReviewedDecision>();
+    return answer_with([&](JsonWriter& json) {
+        if (found) {
+            write_reviewed(json, *found);
+        } else {
+            json.null();
+        }
+    });
 }
 
 /// To the end of the round; nothing while a fill is due.

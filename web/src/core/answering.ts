@@ -1,4 +1,4 @@
-import { analyse, answer } from './questions.js';
+import { analyse, answer, review } from './questions.js';
 import { CoreCrash } from './core_crash.js';
 import { WasmModule } from './wasm_module.js';
 import type { Question, Reply, Request } from './worker_messages.js';
@@ -27,12 +27,34 @@ export function answering(reply: (message: Reply) => void): (request: Request) =
         }
     }
 
+    async function reviewInSteps(
+        core: WasmModule,
+        id: number,
+        question: Extract<Question, { kind: 'review' }>,
+    ): Promise<void> {
+        const total = question.line.decisions.length;
+        const steps = review(core, question);
+        for (let next = steps.next(); ; next = steps.next()) {
+            if (next.done) {
+                reply({ kind: 'answer', id, answer: next.value });
+                return;
+            }
+            reply({ kind: 'progress', id, total, ...next.value });
+            await breath();
+            if (cancelled === id) {
+                reply({ kind: 'cancelled', id });
+                return;
+            }
+        }
+    }
+
     async function ask(id: number, question: Question): Promise<void> {
         try {
             if (module === null) throw new CoreCrash('the worker was not started');
-            module.onProgress((done, total) => reply({ kind: 'progress', id, done, total }));
             if (question.kind === 'analyse') {
                 await analyseInSlices(module, id, question);
+            } else if (question.kind === 'review') {
+                await reviewInSteps(module, id, question);
             } else {
                 reply({ kind: 'answer', id, answer: answer(module, question) });
             }

@@ -1,4 +1,4 @@
-import { Cancelled, type Engine, type Task } from './engine.js';
+import { Cancelled, type Engine, type Task, type TellReview } from './engine.js';
 import { lineKey } from './line_text.js';
 import { SharedAnalysis, type Hands } from './shared_analysis.js';
 import type { Analysis, AnalysisQuestion, Decision, Finding, Hint, Line, Review } from './types.js';
@@ -32,7 +32,7 @@ export class Crew implements Engine {
         return this.#hands[0].hint(line);
     }
 
-    review(line: Line, tell?: (done: number, total: number) => void): Task<Review> {
+    review(line: Line, tell?: TellReview): Task<Review> {
         return this.#hands[0].review(line, tell);
     }
 

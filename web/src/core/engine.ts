@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisQuestion, Decision, Finding, Hint, Line, Review } from './types.js';
+import type { Analysis, AnalysisQuestion, Decision, Finding, Hint, Line, Review, ReviewedDecision } from './types.js';
 
 /** A question that is being answered. Cancelling makes the promise reject with `Cancelled`. */
 export interface Task<T> {
@@ -12,6 +12,9 @@ export class Cancelled extends Error {
         this.name = 'Cancelled';
     }
 }
+
+/** How many decisions of a review are done, and what was found of the last one; null where there was nothing to judge. */
+export type TellReview = (done: number, total: number, found: ReviewedDecision | null) => void;
 
 /** The core in a worker of its own: questions that take time. One question at a time; others wait. */
 export interface Engine {
@@ -32,8 +35,8 @@ export interface Engine {
     ): Task<Analysis>;
     /** What to play, and why. */
     hint(line: Line): Task<Hint>;
-    /** Every decision with its verdict before and after. Told how many are done. */
-    review(line: Line, tell?: (done: number, total: number) => void): Task<Review>;
+    /** Every decision with its verdict before and after. Told of each as it is found. */
+    review(line: Line, tell?: TellReview): Task<Review>;
     /** The best play of both sides from here on. */
     bestLine(line: Line): Task<Decision[]>;
     /** Ends the worker; what was asked rejects with `Cancelled`. */

@@ -10,7 +10,7 @@ import type { WasmSource } from './load.js';
 
 export type * from './types.js';
 export type { Core, Game, Moments, Style, Timeline } from './core.js';
-export type { Engine, Task } from './engine.js';
+export type { Engine, Task, TellReview } from './engine.js';
 export type { WasmSource } from './load.js';
 export { Cancelled } from './engine.js';
 export { newLine } from './line_text.js';

@@ -12,7 +12,7 @@ import type { Reply, Request } from './worker_messages.js';
 
 export type * from './types.js';
 export type { Core, Game, Moments, Style, Timeline } from './core.js';
-export type { Engine, Task } from './engine.js';
+export type { Engine, Task, TellReview } from './engine.js';
 export { Cancelled } from './engine.js';
 export { newLine } from './line_text.js';
 export { CoreCrash } from './core_crash.js';

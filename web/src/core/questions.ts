@@ -1,5 +1,5 @@
 import { findingsText, lineText } from './line_text.js';
-import type { Analysis, Finding } from './types.js';
+import type { Analysis, Finding, Review, ReviewedDecision } from './types.js';
 import type { WasmModule } from './wasm_module.js';
 import type { Answers, Looked, Question, Subject } from './worker_messages.js';
 
@@ -13,21 +13,35 @@ const enough = 20_000;
 /** Questions that are answered in one go. */
 export function answer(
     module: WasmModule,
-    question: Exclude<Question, { kind: 'analyse' }>,
-): Answers[Exclude<Question['kind'], 'analyse'>] {
+    question: Exclude<Question, { kind: 'analyse' | 'review' }>,
+): Answers[Exclude<Question['kind'], 'analyse' | 'review'>] {
     const line = lineText(question.line);
     switch (question.kind) {
         case 'choose':
             return module.tell('choose', line, question.level, question.seed);
         case 'hint':
             return module.tell('hint', line);
-        case 'review':
-            return module.tell('review', line);
         case 'bestLine':
             return module.tell('best_line', line);
         case 'look':
             return look(module, question);
     }
+}
+
+/** A review as far as it is: after each decision that was looked at, what was found of it. The last one is whole. */
+export function* review(
+    module: WasmModule,
+    question: Extract<Question, { kind: 'review' }>,
+): Generator<{ done: number; found: ReviewedDecision | null }, Review> {
+    const line = lineText(question.line);
+    const decisions: ReviewedDecision[] = [];
+    for (let step = 0; step < question.line.decisions.length; ++step) {
+        const found = module.tell<ReviewedDecision | null>('review_step', line, step);
+        if (found) decisions.push(found);
+        yield { done: step + 1, found };
+    }
+    const turningPoints = decisions.flatMap(({ mark }, index) => (mark === 'mistake' ? [index] : []));
+    return { decisions, turningPoints };
 }
 
 function begin(module: WasmModule, { line, question, known = [] }: Subject & { known?: readonly Finding[] }): Analysis {

@@ -13,19 +13,14 @@ interface Exports {
 
 type Question = (...values: number[]) => number;
 
-/** Told how far a long question is. */
-export type Progress = (done: number, total: number) => void;
-
 /** An instance of kamisado.wasm. */
 export class WasmModule {
     readonly #exports: Exports & Record<string, unknown>;
-    #progress: Progress = () => undefined;
 
     /** Compiled once, it may be instantiated in many places. */
     constructor(module: WebAssembly.Module) {
-        const page = { progress: (done: number, total: number): void => this.#progress(done, total) };
         const system = systemFor(() => this.#exports.memory);
-        const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: system, page });
+        const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: system });
         this.#exports = instance.exports as unknown as Exports & Record<string, unknown>;
         this.#exports._initialize();
     }
@@ -62,10 +57,6 @@ export class WasmModule {
     /** Calls an export that has nothing to answer. */
     do(name: string, ...numbers: number[]): void {
         (this.#exports[name] as (...values: number[]) => void)(...numbers);
-    }
-
-    onProgress(progress: Progress): void {
-        this.#progress = progress;
     }
 
     #put(text: string): [at: number, size: number] {

@@ -1,4 +1,4 @@
-import { Cancelled, type Engine, type Task } from './engine.js';
+import { Cancelled, type Engine, type Task, type TellReview } from './engine.js';
 import type { Analysis, AnalysisQuestion, Decision, Finding, Hint, Line, Review } from './types.js';
 import type { Answers, Looked, Looking, Question, Reply, Request, Subject } from './worker_messages.js';
 
@@ -19,7 +19,7 @@ interface Waiting {
     resolve(answer: Answers[Question['kind']]): void;
     reject(error: Error): void;
     onAnalysis(analysis: Analysis): void;
-    onProgress(done: number, total: number): void;
+    onProgress: TellReview;
 }
 
 /** Asks a worker, one question after the other. A worker that crashes is replaced when it is needed again. */
@@ -61,7 +61,7 @@ export class WorkerEngine implements Engine {
         return this.#ask<'hint'>({ kind: 'hint', line });
     }
 
-    review(line: Line, tell: (done: number, total: number) => void = () => undefined): Task<Review> {
+    review(line: Line, tell: TellReview = () => undefined): Task<Review> {
         return this.#ask<'review'>({ kind: 'review', line }, { onProgress: tell });
     }
 
@@ -139,7 +139,7 @@ export class WorkerEngine implements Engine {
                 asked.onAnalysis(reply.analysis);
                 break;
             case 'progress':
-                asked.onProgress(reply.done, reply.total);
+                asked.onProgress(reply.done, reply.total, reply.found);
                 break;
             case 'answer':
                 this.#finish(reply.id, () => {

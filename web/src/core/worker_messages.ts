@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisQuestion, Decision, Finding, Hint, Line, Review } from './types.js';
+import type { Analysis, AnalysisQuestion, Decision, Finding, Hint, Line, Review, ReviewedDecision } from './types.js';
 
 /** What an analysis is about. */
 export interface Subject {
@@ -47,7 +47,8 @@ export type Request =
 /** From the worker. What belongs to a question carries its number. */
 export type Reply =
     | { kind: 'analysis'; id: number; analysis: Analysis }
-    | { kind: 'progress'; id: number; done: number; total: number }
+    /** How far a review is, and what it has just found. */
+    | { kind: 'progress'; id: number; done: number; total: number; found: ReviewedDecision | null }
     | { kind: 'answer'; id: number; answer: Answers[Question['kind']] }
     | { kind: 'cancelled'; id: number }
     /** The question was wrong; the worker is well. */

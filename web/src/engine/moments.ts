@@ -3,9 +3,18 @@ import type { Core } from '../core/core';
 import type { Line, Player, Review, ReviewedDecision, Verdict } from '../core/types';
 import { sideOf } from '../match/decision';
 
+/** How a decision is judged. A win that was let go is a mistake only if somebody could have seen why. */
+export type Judgement = 'fine' | 'inaccuracy' | 'mistake' | 'hidden';
+
+/** So many moves ahead a good player sees; what is refuted later is refuted by perfect play alone. */
+export const farthestSeen = 6;
+/** So many moves ahead everybody sees. */
+const nearlySeen = 2;
+
 /** A reviewed decision and how things stood when it had been taken. */
 export interface Moment {
     reviewed: ReviewedDecision;
+    judgement: Judgement;
     /** How many decisions had been taken then: jump there to see it. */
     after: number;
     round: number;
@@ -19,6 +28,18 @@ export interface Moment {
     goldChance: number | null;
 }
 
+/** A lost fill is refuted by a whole round, which nobody sees. */
+function judge({ mark, played }: ReviewedDecision, fill: boolean): Judgement {
+    if (mark !== 'mistake') return mark;
+    return !fill && played.distance !== null && played.distance - 1 <= farthestSeen ? 'mistake' : 'hidden';
+}
+
+/** As annotators write it: the less far one had to see, the worse. */
+export function signOf({ judgement, remaining }: Pick<Moment, 'judgement' | 'remaining'>): string {
+    if (judgement === 'mistake') return (remaining ?? 0) <= nearlySeen ? '??' : '?';
+    return judgement === 'inaccuracy' ? '?!' : '';
+}
+
 function winnerBy(verdict: Verdict, player: Player): Player | null {
     if (verdict === 'unknown') return null;
     return verdict === 'win' ? player : otherPlayer(player);
@@ -30,7 +51,7 @@ export function roundStarts(core: Core, line: Line): number[] {
 }
 
 /** The decisions of a review in order, each with its place in the match. */
-export function momentsOf(review: Review, starts: readonly number[]): Moment[] {
+export function momentsOf(review: Pick<Review, 'decisions'>, starts: readonly number[]): Moment[] {
     return review.decisions.map((reviewed): Moment => {
         const { step, player, played } = reviewed;
         const fill = sideOf(played.decision) !== null;
@@ -39,6 +60,7 @@ export function momentsOf(review: Review, starts: readonly number[]): Moment[] {
         const chance = played.chance?.value ?? null;
         return {
             reviewed,
+            judgement: judge(reviewed, fill),
             after: step + 1,
             round,
             number: fill ? null : step - (starts[round - 1] ?? 0) + 1,
@@ -51,16 +73,22 @@ export function momentsOf(review: Review, starts: readonly number[]): Moment[] {
 
 /** What is told at the end: the moves that lost it, and those that could have been better. */
 export const blemishes = (moments: readonly Moment[]): Moment[] =>
-    moments.filter((moment) => moment.reviewed.mark !== 'fine');
+    moments.filter((moment) => moment.judgement !== 'fine');
 
 export interface Counts {
     decisions: number;
     mistakes: number;
     inaccuracies: number;
+    hidden: number;
 }
 
 export function countsOf(moments: readonly Moment[], player: Player): Counts {
     const own = moments.filter((moment) => moment.reviewed.player === player);
-    const marked = (mark: ReviewedDecision['mark']) => own.filter((moment) => moment.reviewed.mark === mark).length;
-    return { decisions: own.length, mistakes: marked('mistake'), inaccuracies: marked('inaccuracy') };
+    const judged = (wanted: Judgement) => own.filter(({ judgement }) => judgement === wanted).length;
+    return {
+        decisions: own.length,
+        mistakes: judged('mistake'),
+        inaccuracies: judged('inaccuracy'),
+        hidden: judged('hidden'),
+    };
 }

@@ -41,9 +41,11 @@ function chances(moment: Moment, better: Choice, { text, percent }: ReviewWords)
 /** Why a decision was not fine and what would have been: in sentences. `betterMove` is the better one as it is written. */
 export function blemishSentences(moment: Moment, betterMove: string, words: ReviewWords): string[] {
     const { review } = words.text;
-    const { mark, better, winning, all } = moment.reviewed;
-    if (!better || mark === 'fine') return [];
-    if (mark === 'inaccuracy') return [review.better(betterMove), ...chances(moment, better, words)];
+    const { judgement, remaining } = moment;
+    const { better, winning, all } = moment.reviewed;
+    if (!better || judgement === 'fine') return [];
+    if (judgement === 'inaccuracy') return [review.better(betterMove), ...chances(moment, better, words)];
     if (isFill(moment)) return [review.gaveNextAway, review.fillHeld(betterMove)];
-    return [review.held(betterMove, choiceWords(better, words.text)), review.choices(winning, all)];
+    const depth = judgement === 'hidden' ? review.onlyPerfect(remaining) : review.refuted(remaining ?? 0);
+    return [depth, review.held(betterMove, choiceWords(better, words.text)), review.choices(winning, all)];
 }

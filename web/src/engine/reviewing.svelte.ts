@@ -1,5 +1,5 @@
 import { Cancelled, type Engine, type Task } from '../core/engine';
-import type { Line, Review } from '../core/types';
+import type { Line, Review, ReviewedDecision } from '../core/types';
 import { lineKey } from '../core/line_text';
 import type { RememberedReviews } from './remembered';
 
@@ -14,6 +14,8 @@ export class Reviewing {
 
     review = $state.raw<Review | null>(null);
     progress = $state.raw<{ done: number; total: number } | null>(null);
+    /** What is known of a review that is being made. */
+    found = $state.raw<readonly ReviewedDecision[]>([]);
     failed = $state(false);
 
     /** `onreviewed` is told of every review that was made, whether anybody still looks or not. */
@@ -42,8 +44,10 @@ export class Reviewing {
         this.cancel();
         this.failed = false;
         const engine = this.#newEngine();
-        const task = engine.review(line, (done, total) => {
-            if (this.#task === task) this.progress = { done, total };
+        const task = engine.review(line, (done, total, found) => {
+            if (this.#task !== task) return;
+            this.progress = { done, total };
+            if (found) this.found = [...this.found, found];
         });
         this.#task = task;
         this.progress = { done: 0, total: line.decisions.length };
@@ -69,5 +73,6 @@ export class Reviewing {
     #forget(): void {
         this.#task = null;
         this.progress = null;
+        this.found = [];
     }
 }

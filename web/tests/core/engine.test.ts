@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyse, answer } from '../../src/core/questions';
+import { analyse, answer, review } from '../../src/core/questions';
 import type { Analysis, AnalysisQuestion, Line } from '../../src/core/types';
 import { testCore, testModule } from './load';
 import * as shapes from './shapes';
@@ -80,13 +80,15 @@ describe('the engine', () => {
         expect('reasons' in hint && hint.reasons.length).toBeGreaterThan(0);
     });
 
-    it('reviews a match, and tells how far it is', { timeout: 120_000 }, () => {
-        const module = testModule();
-        const told: [number, number][] = [];
-        module.onProgress((done, total) => told.push([done, total]));
-        const review = answer(module, { kind: 'review', line: figure });
-        shapes.review(review, 'review');
-        expect(told).toEqual([[0, 1]]);
+    it('reviews a match, and tells of each decision as it is found', { timeout: 120_000 }, () => {
+        const steps = review(testModule(), { kind: 'review', line: figure });
+        const told = steps.next();
+        if (told.done) throw new Error('nothing was told');
+        expect(told.value.done).toBe(1);
+        const end = steps.next();
+        if (!end.done) throw new Error('there is one decision to review');
+        shapes.review(end.value, 'review');
+        expect(end.value.decisions).toEqual([told.value.found]);
     });
 
     it('plays at every level, always the same with the same seed', { timeout: 120_000 }, () => {

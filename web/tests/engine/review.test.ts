@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Cancelled, type Engine, type Task } from '../../src/core/engine';
+import { Cancelled, type Engine, type Task, type TellReview } from '../../src/core/engine';
 import type { Choice, Line, Player, Review, ReviewedDecision, Verdict } from '../../src/core/types';
 import { decisionText } from '../../src/match/decisions';
 import { barAt, chancePath, graphOf, heightOf } from '../../src/engine/graph';
-import { blemishes, countsOf, momentsOf, roundStarts } from '../../src/engine/moments';
+import { blemishes, countsOf, farthestSeen, momentsOf, roundStarts, signOf } from '../../src/engine/moments';
 import { RememberedReviews } from '../../src/engine/remembered';
 import { Reviewing } from '../../src/engine/reviewing.svelte';
 import { blemishSentences, placeOf, standingOf, type ReviewWords } from '../../src/engine/reviewWords';
@@ -85,14 +85,39 @@ describe('moments', () => {
     });
 
     it('are counted, and the blemishes told with what would have held', () => {
-        expect(countsOf(moments, 'black')).toEqual({ decisions: 2, mistakes: 2, inaccuracies: 0 });
-        expect(countsOf(moments, 'gold')).toEqual({ decisions: 3, mistakes: 0, inaccuracies: 1 });
+        expect(countsOf(moments, 'black')).toEqual({ decisions: 2, mistakes: 2, inaccuracies: 0, hidden: 0 });
+        expect(countsOf(moments, 'gold')).toEqual({ decisions: 3, mistakes: 0, inaccuracies: 1, hidden: 0 });
         const told = blemishes(moments).map((moment) => blemishSentences(moment, 'X', words).join(' '));
         expect(told).toEqual([
-            'X would have held (wins). 16 of 102 moves won.',
+            'Refuted within 2 moves. X would have held (wins). 16 of 102 moves won.',
             'Better: X. Chance of the match: 70% instead of 80%.',
-            'X would have held (wins in 17). It was the only one of 9 moves that won.',
+            'Refuted within 2 moves. X would have held (wins in 17). It was the only one of 9 moves that won.',
         ]);
+    });
+
+    it('are weighed by how far one had to see', () => {
+        const lost = (distance: number | null, decision = 'a1a7') => {
+            const decisions = [
+                reviewed(0, 'black', choice(decision, 'loss', distance, 0.2), {
+                    mark: 'mistake',
+                    better: choice('a1a2', 'win', null, 0.8),
+                }),
+            ];
+            return momentsOf({ decisions }, [0])[0]!;
+        };
+        const told = (distance: number | null) => blemishSentences(lost(distance), 'X', words)[0];
+        expect([2, 3, 4, farthestSeen + 1].map((distance) => signOf(lost(distance)))).toEqual(['??', '??', '?', '?']);
+        expect(told(2)).toBe('The very next move refutes it.');
+        expect(told(5)).toBe('Refuted within 4 moves.');
+        // Nobody is told off for what perfect play alone refutes, a first move of a round above all.
+        for (const distance of [farthestSeen + 2, 18, null]) {
+            expect(lost(distance).judgement).toBe('hidden');
+            expect(signOf(lost(distance))).toBe('');
+            expect(countsOf([lost(distance)], 'black')).toMatchObject({ mistakes: 0, hidden: 1 });
+        }
+        expect(told(18)).toBe('Only perfect play refutes it: the refutation is 17 moves deep.');
+        expect(told(null)).toBe('Only perfect play refutes it.');
+        expect(lost(null, 'fill left').judgement).toBe('hidden');
     });
 
     it('are written as on the score sheet, in words, turned, and fills too', () => {
@@ -143,14 +168,19 @@ describe('the graph', () => {
 describe('reviewing', () => {
     /** An engine whose answer comes when the test says so. */
     function waitingEngine() {
-        const asked: { line: Line; finish: (review: Review) => void; fail: (error: Error) => void }[] = [];
+        const asked: {
+            line: Line;
+            tell: TellReview | undefined;
+            finish: (review: Review) => void;
+            fail: (error: Error) => void;
+        }[] = [];
         let closed = 0;
         const engine = {
-            review(line: Line): Task<Review> {
+            review(line: Line, tell?: TellReview): Task<Review> {
                 let fail: (error: Error) => void = () => {};
                 const result = new Promise<Review>((finish, reject) => {
                     fail = reject;
-                    asked.push({ line, finish, fail });
+                    asked.push({ line, tell, finish, fail });
                 });
                 return { result, cancel: () => fail(new Cancelled()) };
             },
@@ -176,6 +206,21 @@ describe('reviewing', () => {
         expect(later.review).toEqual(review);
         later.show({ ...line, decisions: ['a1a7'] });
         expect(later.review).toBeNull();
+    });
+
+    it('shows what it has found while it goes on', async () => {
+        const { asked, engine } = waitingEngine();
+        const reviewing = new Reviewing(engine, new RememberedReviews(null));
+        const done = reviewing.start(line);
+        for (const [index, found] of review.decisions.entries()) {
+            asked[0]?.tell?.(index + 1, 9, found);
+            expect(reviewing.found).toEqual(review.decisions.slice(0, index + 1));
+        }
+        asked[0]?.tell?.(6, 9, null);
+        expect(reviewing.progress).toEqual({ done: 6, total: 9 });
+        asked[0]?.finish(review);
+        await done;
+        expect([reviewing.found, reviewing.review]).toEqual([[], review]);
     });
 
     it('lives with a shelf that is broken or full', () => {

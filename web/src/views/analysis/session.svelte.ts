@@ -113,6 +113,13 @@ export class Session {
         this.#look(tree, node);
     }
 
+    /** Puts such a line on view without leaving the place: it can be played through from here. */
+    lay(decisions: readonly Decision[]): void {
+        const { step } = this;
+        this.playAll(decisions);
+        this.cursor.place(step);
+    }
+
     /** Goes to a step of the line on view; one step on is shown happening. */
     jump(step: number): void {
         this.cursor.jump(step);

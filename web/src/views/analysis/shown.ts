@@ -3,12 +3,14 @@ import type { Decision, MatchState, Square } from '../../core/types';
 import type { ColourNaming } from '../../words/letters';
 import type { TowerTally } from './choices';
 import type { LiveAnalysis } from '../../engine/live.svelte';
+import type { Autoplay } from './autoplay.svelte';
 import type { Session } from './session.svelte';
 
 /** What is looked at, and what can be done with it: the same for all panels beside the board. */
 export interface Shown {
     core: Core;
     session: Session;
+    autoplay: Autoplay;
     match: MatchState;
     live: LiveAnalysis;
     towers: readonly TowerTally[];

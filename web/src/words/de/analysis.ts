@@ -54,6 +54,9 @@ export const analysis = {
     last: 'Zum Ende',
     stepOf: (step: number, last: number) => `${step} / ${last}`,
     flip: 'Brett umdrehen',
+    autoplay: 'Züge nacheinander abspielen',
+    stopAutoplay: 'Anhalten',
+    draw: 'Pfeile und Kreise zeichnen',
     leaveVariation: 'Variante verlassen',
     setupTitle: 'Stellung aufbauen',
     setupHelp:

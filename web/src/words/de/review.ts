@@ -25,12 +25,21 @@ export const review = {
 
     lost: 'Die entscheidenden Fehler',
     nobodyErred: 'Niemand hat eine gewonnene Runde verschenkt.',
+    onlyHidden: 'Niemand hat einen Fehler gemacht, der am Brett zu sehen war.',
     playBetter: 'Von hier besser spielen',
+    showRefutation: 'Widerlegung zeigen',
     train: 'Diese üben',
     mistake: 'Fehler',
     inaccuracy: 'Ungenauigkeit',
+    hidden: 'kaum zu sehen',
     fine: 'gut',
     gaveNextAway: 'Verschenkte die nächste Runde.',
+    refuted: (moves: number) =>
+        moves === 1 ? 'Gleich der nächste Zug widerlegt ihn.' : `Nach ${moves} Zügen widerlegt.`,
+    onlyPerfect: (moves: number | null) =>
+        moves === null
+            ? 'Nur vollkommenes Spiel widerlegt ihn.'
+            : `Nur vollkommenes Spiel widerlegt ihn: Die Widerlegung ist ${moves} Züge lang.`,
     held: (move: string, worth: string) => `${move} hätte gehalten (${worth}).`,
     fillHeld: (fill: string) => `Stattdessen: ${fill}.`,
     better: (move: string) => `Besser: ${move}.`,
@@ -43,6 +52,7 @@ export const review = {
     decisions: 'Entscheidungen',
     mistakes: 'Fehler',
     inaccuracies: 'Ungenau',
+    hiddenCount: 'Kaum zu sehen',
 
     table: 'Alle Entscheidungen als Tabelle',
     where: 'Stelle',

@@ -59,6 +59,9 @@ export const analysis = {
     last: 'To the end',
     stepOf: (step: number, last: number) => `${step} / ${last}`,
     flip: 'Turn the board round',
+    autoplay: 'Play the moves one by one',
+    stopAutoplay: 'Stop',
+    draw: 'Draw arrows and circles',
     leaveVariation: 'Leave the variation',
     // set up by hand
     setupTitle: 'Set up a position',

@@ -25,12 +25,20 @@ export const review = {
 
     lost: 'The moves that lost it',
     nobodyErred: 'Nobody gave a won round away.',
+    onlyHidden: 'Nobody made a mistake that could have been seen at the board.',
     playBetter: 'Play it better from here',
+    showRefutation: 'Show the refutation',
     train: 'Train these',
     mistake: 'mistake',
     inaccuracy: 'inaccuracy',
+    hidden: 'hard to see',
     fine: 'fine',
     gaveNextAway: 'Gave the next round away.',
+    refuted: (moves: number) => (moves === 1 ? 'The very next move refutes it.' : `Refuted within ${moves} moves.`),
+    onlyPerfect: (moves: number | null) =>
+        moves === null
+            ? 'Only perfect play refutes it.'
+            : `Only perfect play refutes it: the refutation is ${moves} moves deep.`,
     held: (move: string, worth: string) => `${move} would have held (${worth}).`,
     fillHeld: (fill: string) => `Instead: ${fill}.`,
     better: (move: string) => `Better: ${move}.`,
@@ -43,6 +51,7 @@ export const review = {
     decisions: 'Decisions',
     mistakes: 'Mistakes',
     inaccuracies: 'Inaccuracies',
+    hiddenCount: 'Hard to see',
 
     table: 'All decisions as a table',
     where: 'Place',

@@ -55,6 +55,9 @@ export const analysis = {
     last: 'À la fin',
     stepOf: (step: number, last: number) => `${step} / ${last}`,
     flip: 'Retourner le plateau',
+    autoplay: 'Dérouler les coups un à un',
+    stopAutoplay: 'Arrêter',
+    draw: 'Dessiner des flèches et des cercles',
     leaveVariation: 'Quitter la variante',
     setupTitle: 'Composer une position',
     setupHelp:

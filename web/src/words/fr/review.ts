@@ -27,12 +27,20 @@ export const review = {
 
     lost: 'Les coups qui ont tout perdu',
     nobodyErred: 'Personne n’a laissé échapper une manche gagnée.',
+    onlyHidden: 'Personne n’a commis d’erreur visible sur le plateau.',
     playBetter: 'Rejouer mieux à partir d’ici',
+    showRefutation: 'Montrer la réfutation',
     train: 'S’y exercer',
     mistake: 'erreur',
     inaccuracy: 'imprécision',
+    hidden: 'difficile à voir',
     fine: 'bon',
     gaveNextAway: 'La manche suivante a été perdue ici.',
+    refuted: (moves: number) => (moves === 1 ? 'Réfuté dès le coup suivant.' : `Réfuté en ${moves} coups.`),
+    onlyPerfect: (moves: number | null) =>
+        moves === null
+            ? 'Seul un jeu parfait le réfute.'
+            : `Seul un jeu parfait le réfute\u00a0: la réfutation demande ${moves} coups.`,
     held: (move: string, worth: string) => `${move} aurait tenu (${worth}).`,
     fillHeld: (fill: string) => `Plutôt : ${fill}.`,
     better: (move: string) => `Mieux : ${move}.`,
@@ -45,6 +53,7 @@ export const review = {
     decisions: 'Décisions',
     mistakes: 'Erreurs',
     inaccuracies: 'Imprécisions',
+    hiddenCount: 'Difficiles à voir',
 
     table: 'Toutes les décisions en tableau',
     where: 'Moment',

@@ -1,6 +1,6 @@
 import { Cancelled, type Engine, type Task } from '../../../src/core/engine';
-import { analyse, answer } from '../../../src/core/questions';
-import type { Analysis, Decision, Hint, Review } from '../../../src/core/types';
+import { analyse, answer, review } from '../../../src/core/questions';
+import type { Analysis, Decision, Hint } from '../../../src/core/types';
 import { testModule } from '../../core/load';
 
 /** The real engine without a worker: it answers in the next turn, and hears a cancel until then. */
@@ -35,7 +35,14 @@ export function directEngine(): Engine {
                 return last as Analysis;
             }),
         hint: (line) => task(() => answer(module, { kind: 'hint', line }) as Hint),
-        review: (line) => task(() => answer(module, { kind: 'review', line }) as Review),
+        review: (line, tell) =>
+            task(() => {
+                const steps = review(module, { kind: 'review', line });
+                for (let next = steps.next(); ; next = steps.next()) {
+                    if (next.done) return next.value;
+                    tell?.(next.value.done, line.decisions.length, next.value.found);
+                }
+            }),
         bestLine: (line) => task(() => answer(module, { kind: 'bestLine', line }) as Decision[]),
         close: () => {},
     };
