@@ -167,7 +167,9 @@ export const online: OnlineText = {
         accept: 'Accepter et jouer',
         later: 'Pas maintenant',
         decline: 'Refuser',
-        newcomer: 'Pas besoin de compte : ce navigateur garde votre place. Vous pouvez vous donner un nom.',
+        nameHint: (proposal: string) =>
+            `Vos adversaires le voient. Si le champ reste vide, vous vous appelez ${proposal}.`,
+        newcomer: 'Pas besoin de compte : ce navigateur garde votre place.',
         rules: 'Vous ne connaissez pas encore le jeu ? Apprenez-le en dix minutes.',
         begun: 'Cette partie a commencé, et l’une des places est la vôtre.',
         toGame: 'Vers la partie',
