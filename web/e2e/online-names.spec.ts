@@ -20,9 +20,9 @@ test('two guests are never both called Guest, and a name is asked once', async (
     const first = await host.invite({});
     await guest.page.goto(`./#/online/join/${first.code}`);
     await accept(guest);
-    await guest.expectSeatedAs('gold', 'Guest ');
-    await expect(guest.table.player('gold')).toContainText(/Guest \d{3}/);
-    await expect(guest.table.player('black')).not.toContainText(/Guest \d/);
+    await guest.expectSeatedAs('gold', 'Tower ');
+    await expect(guest.table.player('gold')).toContainText(/Tower \d{3}/);
+    await expect(guest.table.player('black')).not.toContainText('Tower');
 
     // Whoever has a name by then is not asked again.
     const second = await host.invite({});

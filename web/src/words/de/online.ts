@@ -167,6 +167,8 @@ export const online: OnlineText = {
         accept: 'Annehmen und spielen',
         later: 'Jetzt nicht',
         decline: 'Ablehnen',
+        /** For whoever gives no name; "guest" is a word that the server keeps for itself. */
+        proposal: (number: number) => `Turm ${number}`,
         nameHint: (proposal: string) => `Deine Gegner sehen ihn. Bleibt das Feld leer, heißt du ${proposal}.`,
         newcomer: 'Es geht ohne Konto: Dieser Browser behält deinen Platz.',
         rules: 'Du kennst das Spiel noch nicht? Lern es in zehn Minuten.',

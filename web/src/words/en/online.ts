@@ -165,6 +165,8 @@ export const online = {
         accept: 'Accept and play',
         later: 'Not now',
         decline: 'Decline',
+        /** For whoever gives no name; "guest" is a word that the server keeps for itself. */
+        proposal: (number: number) => `Tower ${number}`,
         nameHint: (proposal: string) => `Shown to those you play. Left empty, you are called ${proposal}.`,
         newcomer: 'No account needed: this browser keeps your seat.',
         rules: 'You do not know the game yet? Learn it in ten minutes.',

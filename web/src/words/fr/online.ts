@@ -167,6 +167,8 @@ export const online: OnlineText = {
         accept: 'Accepter et jouer',
         later: 'Pas maintenant',
         decline: 'Refuser',
+        /** For whoever gives no name; "guest" is a word that the server keeps for itself. */
+        proposal: (number: number) => `Tour ${number}`,
         nameHint: (proposal: string) =>
             `Vos adversaires le voient. Si le champ reste vide, vous vous appelez ${proposal}.`,
         newcomer: 'Pas besoin de compte : ce navigateur garde votre place.',
