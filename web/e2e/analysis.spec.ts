@@ -171,26 +171,6 @@ test('the review: who was winning when, the moves that lost it, and playing on f
     await expect(page.getByRole('gridcell', { name: /(can|must) move/ }).first()).toBeVisible();
 });
 
-test('the winning line plays itself on the board, and whoever steps takes over', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
-    await page.goto('./');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await analyseRecord(page, shortRound);
-    const where = page.getByRole('group', { name: 'Steps' });
-    await page.keyboard.press('Home');
-    await expect(where).toContainText(/\b0 \/ /);
-    await button(page, 'Play the moves one by one').click();
-    await expect
-        .poll(async () => {
-            await page.clock.runFor(1000);
-            return (await where.textContent())?.trim() ?? '';
-        })
-        .toMatch(/^[3-9] /);
-    await button(page, 'One step back').click();
-    await expect(button(page, 'Play the moves one by one')).toBeVisible();
-});
-
 test('arrows and circles are drawn with the right button or a finger, and Escape clears them', async ({ page }) => {
     await visit(page, 'analysis');
     const middle = async (name: string) => {
