@@ -29,7 +29,8 @@ import zipfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 LICENCES = [name for name in ("LICENSE", "THIRD-PARTY-NOTICES.txt") if (ROOT / name).is_file()]
-LAYERS = re.search(r"^set\(inside ([a-z ]+)\)", (ROOT / "cmake/Library.cmake").read_text(encoding="utf-8"), re.MULTILINE)[1].split()
+# "text" is headers alone, and so no part of the library.
+LAYERS = ["text"] + re.search(r"^set\(inside ([a-z ]+)\)", (ROOT / "cmake/Library.cmake").read_text(encoding="utf-8"), re.MULTILINE)[1].split()
 # What a source archive holds: the layers that the module is made of, and what builds them.
 SOURCES = [
     "CMakeLists.txt", "README.md", "pyproject.toml", *LICENCES, "cmake", "docs/library.md", "docs/python.md", "examples",
