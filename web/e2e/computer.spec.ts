@@ -29,7 +29,13 @@ async function moveAhead(table: Table, me: Player): Promise<void> {
     );
     const ahead = squares.sort((a, b) => Number(a[1]) - Number(b[1])).at(me === 'black' ? -1 : 0);
     await table.cell(ahead ?? '').click();
-    await expect.poll(() => table.turnCount()).toBeGreaterThan(before);
+    const warning = table.page.getByRole('alertdialog', { name: 'Careful' });
+    await expect
+        .poll(async () => {
+            if (await warning.isVisible()) await warning.getByRole('button', { name: 'Play it anyway' }).click();
+            return table.turnCount();
+        })
+        .toBeGreaterThan(before);
 }
 
 test('a round against the computer to its end, and the rematch with sides changed', async ({ page }) => {
