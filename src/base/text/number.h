@@ -11,9 +11,9 @@ namespace kamisado {
 template <typename Number>
 [[nodiscard]] std::optional<Number> number_from(std::string_view text) {
     Number number{};
-    const char* const end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, number);
-    return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool is_number = error == std::errc() && end == text.data() + text.size();
+    return is_number ? std::optional(number) : std::nullopt;
 }
 
 } // namespace kamisado

@@ -56,7 +56,7 @@ std::optional<std::string> what_is_missing() {
 #ifdef KAMISADO_LOOKS_FOR_LEAKS
 /// ncurses 6.6 never frees 3,584 bytes of a screen: newterm(), endwin() and delscreen() alone do
 /// it.
-// NOLINTNEXTLINE(bugprone-reserved-identifier): the sanitizer's own name
+// NOLINTNEXTLINE(bugprone-reserved-identifier,readability-identifier-naming): the sanitizer's
 extern "C" [[gnu::used]] const char* __lsan_default_suppressions() { return "leak:libncursesw\n"; }
 #endif
 
