@@ -63,10 +63,10 @@ void get_leaders(ApiCore& core, const CallPtr& call) {
         return;
     }
     core.work(call, [format = *format](Desk& desk) -> Or<Reply> {
-        LeaderBoard board{.format = format,
-                          .least_games = least_games_of_leaders,
-                          .leaders = storage::leaders(desk.database(), write_format(format),
-                                                      least_games_of_leaders, most_leaders)};
+        const LeaderBoard board{.format = format,
+                                .least_games = least_games_of_leaders,
+                                .leaders = storage::leaders(desk.database(), write_format(format),
+                                                            least_games_of_leaders, most_leaders)};
         return Reply{.answer = json_answer(write_leaders(board)), .news = {}};
     });
 }

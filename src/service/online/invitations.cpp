@@ -24,12 +24,12 @@ Refusal invitation_taken() {
 Refusal own_invitation() { return refusal("own-invitation", "nobody plays against themselves"); }
 
 /// Why these two do not play each other. Who is blocked hears no more than that.
-std::optional<Refusal> why_not_together(storage::Connection& database, storage::PersonId person,
-                                        storage::PersonId other) {
-    if (storage::relation(database, person, other) == storage::Relation::Blocked) {
+std::optional<Refusal> why_not_together(storage::Connection& database, storage::PersonId asker,
+                                        storage::PersonId wanted) {
+    if (storage::relation(database, asker, wanted) == storage::Relation::Blocked) {
         return refusal("you-blocked", "you have blocked this person");
     }
-    if (storage::relation(database, other, person) == storage::Relation::Blocked) {
+    if (storage::relation(database, wanted, asker) == storage::Relation::Blocked) {
         return refusal("not-wanted", "this person does not want to play with you", 403);
     }
     return std::nullopt;
