@@ -1,24 +1,6 @@
-import { test as base } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { en } from '../src/words/en';
-import { expect, hasServer, say, Somebody } from './support/online';
-
-/** Two people, each with a browser of their own. */
-const test = base.extend<{ akane: Somebody; benjiro: Somebody }>({
-    akane: async ({ browser, baseURL }, use) => {
-        const akane = await Somebody.at(browser, baseURL);
-        await use(akane);
-        await akane.leave();
-    },
-    benjiro: async ({ browser, baseURL }, use) => {
-        const benjiro = await Somebody.at(browser, baseURL);
-        await use(benjiro);
-        await benjiro.leave();
-    },
-});
-
-/** Nobody else has this name in this run. */
-const newName = (): string => `Chiyo-${Math.random().toString(36).slice(2, 10)}`;
+import { expect, hasServer, newName, say, Somebody, test } from './support/online';
 
 test.describe('with a server', () => {
     test.skip(!hasServer, 'there is no server behind a preview of files');
@@ -189,7 +171,7 @@ test.describe('with a server', () => {
     });
 });
 
-base('who plays on this device alone is no business of any server', async ({ page }) => {
+test('who plays on this device alone is no business of any server', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     page.on('websocket', (socket) => asked.push(socket.url()));
@@ -201,7 +183,7 @@ base('who plays on this device alone is no business of any server', async ({ pag
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
 });
 
-base('where there is no server, and where it is away, the page says so and points to what works', async ({ page }) => {
+test('where there is no server, and where it is away, the page says so and points to what works', async ({ page }) => {
     await page.route('**/api/1/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' }));
     await page.goto('./');
     await page.getByRole('link', { name: en.newMatch.online }).click();

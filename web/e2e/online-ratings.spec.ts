@@ -1,34 +1,9 @@
-import { test as base } from '@playwright/test';
 import type { GameList } from '../src/net/protocol';
 import { en } from '../src/words/en';
 import { live } from '../src/words/en/live';
-import { expect, hasServer, say, Somebody } from './support/online';
+import { expect, hasServer, newName, say, Somebody, test } from './support/online';
 import { Mouse } from './support/hands';
 import { Table } from './support/table';
-
-const test = base.extend<{ akane: Somebody; benjiro: Somebody }>({
-    akane: async ({ browser, baseURL }, use) => {
-        const akane = await Somebody.at(browser, baseURL);
-        await use(akane);
-        await akane.leave();
-    },
-    benjiro: async ({ browser, baseURL }, use) => {
-        const benjiro = await Somebody.at(browser, baseURL);
-        await use(benjiro);
-        await benjiro.leave();
-    },
-});
-
-const newName = (): string => `Chiyo-${Math.random().toString(36).slice(2, 10)}`;
-
-async function signUp(somebody: Somebody, name: string): Promise<void> {
-    await somebody.open('me');
-    await somebody.page.getByLabel(say.account.name, { exact: true }).fill(name);
-    await somebody.page.getByLabel(say.account.password, { exact: true }).fill('eight towers, eight colours');
-    await somebody.button(say.account.signUp).click();
-    await expect(somebody.heading(name)).toBeVisible();
-    await somebody.open();
-}
 
 /** In the only game that runs. */
 async function seatOf({ page }: Somebody): Promise<string | null> {
@@ -40,8 +15,8 @@ test('a rated game by experience: the change, the curve, the leader boards', asy
     test.skip(!hasServer, 'there is no server behind a preview of files');
     test.slow();
     const [one, two] = [newName(), newName()];
-    await signUp(akane, one);
-    await signUp(benjiro, two);
+    await akane.signUp(one);
+    await benjiro.signUp(two);
 
     await akane.choose(say.start.format, en.common.formats.standard);
     await akane.choose(say.start.side, say.start.sides.experience);

@@ -19,15 +19,6 @@ const tile = ({ page }: Somebody, name = quick) =>
     page.getByRole('button', { name: new RegExp(`^${escaped(name)}\\.`) });
 const escaped = (text: string): string => text.replace(/[.+*?()[\]\\]/g, '\\$&');
 
-async function signUp(somebody: Somebody, name: string): Promise<void> {
-    await somebody.open('me');
-    await somebody.page.getByLabel(say.account.name, { exact: true }).fill(name);
-    await somebody.page.getByLabel(say.account.password, { exact: true }).fill('eight towers, eight colours');
-    await somebody.button(say.account.signUp).click();
-    await expect(somebody.heading(name)).toBeVisible();
-    await somebody.open();
-}
-
 test('a tile waits, the same tap leaves, and the computer plays until somebody comes', async ({ browser }) => {
     const [akane, benjiro] = [await come(browser), await come(browser)];
     await expect(akane.page.getByText(say.who.here(2))).toBeVisible();
@@ -73,8 +64,8 @@ test('the form has no quick match, and its button is above the fold', async ({ b
 
 test('rated games by minutes are there to be watched, move by move', async ({ browser }) => {
     const [akane, benjiro, chiyo] = [await come(browser), await come(browser), await come(browser)];
-    await signUp(akane, 'Akane');
-    await signUp(benjiro, 'Benjiro');
+    await akane.signUp('Akane');
+    await benjiro.signUp('Benjiro');
     await tile(akane).click();
     await expect(tile(benjiro)).toHaveAccessibleName(`${quick}. ${say.tiles.waiting(1)}`);
     await expect(tile(chiyo)).toHaveAccessibleName(`${quick}. ${say.tiles.waiting(0)}`); // a guest plays unrated
@@ -97,8 +88,8 @@ test('rated games by minutes are there to be watched, move by move', async ({ br
 
 test('friends are challenged in one click; who is blocked is never met', async ({ browser }) => {
     const [daichi, emi] = [await come(browser), await come(browser)];
-    await signUp(daichi, 'Daichi');
-    await signUp(emi, 'Emi');
+    await daichi.signUp('Daichi');
+    await emi.signUp('Emi');
     await daichi.open('people/Emi');
     await daichi.choose(say.people.relation, say.people.relations.friend);
     await expect(daichi.page.getByText(say.people.saved)).toBeVisible();

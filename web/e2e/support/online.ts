@@ -1,5 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect as patiently, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import {
+    expect as patiently,
+    test as base,
+    type Browser,
+    type BrowserContext,
+    type Locator,
+    type Page,
+} from '@playwright/test';
 import { online } from '../../src/words/en/online';
 import { untilStill } from './views';
 
@@ -38,6 +45,15 @@ export class Somebody {
     async leave(): Promise<void> {
         await this.context.close();
         expect(this.#errors).toEqual([]);
+    }
+
+    async signUp(name: string): Promise<void> {
+        await this.open('me');
+        await this.page.getByLabel(say.account.name, { exact: true }).fill(name);
+        await this.page.getByLabel(say.account.password, { exact: true }).fill('eight towers, eight colours');
+        await this.button(say.account.signUp).click();
+        await expect(this.heading(name)).toBeVisible();
+        await this.open();
     }
 
     async open(room = ''): Promise<void> {
@@ -86,3 +102,20 @@ export class Somebody {
         }
     }
 }
+
+/** Two people, each with a browser of their own. */
+export const test = base.extend<{ akane: Somebody; benjiro: Somebody }>({
+    akane: async ({ browser, baseURL }, use) => {
+        const akane = await Somebody.at(browser, baseURL);
+        await use(akane);
+        await akane.leave();
+    },
+    benjiro: async ({ browser, baseURL }, use) => {
+        const benjiro = await Somebody.at(browser, baseURL);
+        await use(benjiro);
+        await benjiro.leave();
+    },
+});
+
+/** Nobody else has this name in this run. */
+export const newName = (): string => `Chiyo-${Math.random().toString(36).slice(2, 10)}`;
