@@ -1,4 +1,5 @@
 #include "notation/decision_text.h"
+#include "screen/cluster.h"
 #include "terminal/app.h"
 #include "terminal/own_home.h"
 
@@ -8,6 +9,7 @@
 #include <filesystem>
 #include <string>
 #include <thread>
+#include <utility>
 
 namespace kamisado::terminal {
 namespace {
@@ -66,6 +68,17 @@ class Played {
             all += canvas.text(row) + "\n";
         }
         return all;
+    }
+    /// Row and column where something is shown; 0 and 0 when it is not.
+    std::pair<int, int> place_of(std::string_view what) {
+        const screen::Canvas& canvas = app_.draw(small, look_);
+        for (int row = 0; row < small.rows; ++row) {
+            const std::string line = canvas.text(row);
+            if (const auto at = line.find(what); at != std::string::npos) {
+                return {row, screen::width_of(line.substr(0, at))};
+            }
+        }
+        return {0, 0};
     }
     bool shows(std::string_view what) { return text().contains(what); }
     App& app() { return app_; }
@@ -157,7 +170,7 @@ TEST(App, PlaysTheWholeSampleMatch) {
     for (std::size_t step = 0; step < record->match.size(); ++step) {
         game.play(write_decision(record->match.decision(step)));
     }
-    EXPECT_EQ(game.app().state().session->match(), record->match);
+    EXPECT_EQ(game.app().match()->match(), record->match);
     EXPECT_TRUE(game.shows("Gold wins the match, 3 to 1."));
     EXPECT_TRUE(game.shows("Black 1 : 3 Gold"));
 }
@@ -173,9 +186,9 @@ TEST(App, PlaysByCursorTabAndClick) {
     game.press(Key::Tab);
     game.press(Key::Enter);
     EXPECT_TRUE(game.shows("Gold moves green from g8 to"));
-    EXPECT_EQ(game.app().state().session->match().size(), 2U);
+    EXPECT_EQ(game.app().match()->match().size(), 2U);
     game.type(U"uu");
-    EXPECT_EQ(game.app().state().session->match().size(), 0U);
+    EXPECT_EQ(game.app().match()->match().size(), 0U);
     game.click(15, 4); // a1
     game.click(9, 4);  // a4
     EXPECT_TRUE(game.shows("Black moves brown from a1 to a4, yellow."));
@@ -186,9 +199,9 @@ TEST(App, TakesAMoveThatIsTypedOnEveryFile) {
     Played game;
     game.begin_for_two();
     for (char32_t file = U'a'; file <= U'h'; ++file) {
-        const Square cursor = game.app().state().hand.cursor();
+        const Square cursor = game.app().match()->hand.cursor();
         game.type(std::u32string{file, U'1', file, U'4'});
-        EXPECT_EQ(game.app().state().hand.cursor(), cursor); // an h has gone nowhere
+        EXPECT_EQ(game.app().match()->hand.cursor(), cursor); // an h has gone nowhere
         const std::string name(1, static_cast<char>(file));
         EXPECT_TRUE(game.shows("Move: " + name + "1" + name + "4"));
         game.press(Key::Enter);
@@ -203,24 +216,37 @@ TEST(App, StillGoesToTheLeftWithH) {
     game.begin_for_two();
     const Square e1(4, 0);
     game.app().handle(screen::KeyPress{.key = Key::Character, .character = U'h'});
-    EXPECT_EQ(game.app().state().hand.cursor(), Square(3, 0));
+    EXPECT_EQ(game.app().match()->hand.cursor(), Square(3, 0));
     game.type(U"l");
-    EXPECT_EQ(game.app().state().hand.cursor(), e1);
+    EXPECT_EQ(game.app().match()->hand.cursor(), e1);
     game.type(U"h");
     game.press(Key::Up);
     game.type(U"4"); // too late to be a move
-    EXPECT_FALSE(game.app().state().prompt);
-    EXPECT_EQ(game.app().state().hand.cursor(), Square(3, 1));
+    EXPECT_FALSE(game.app().frame().is_asking());
+    EXPECT_EQ(game.app().match()->hand.cursor(), Square(3, 1));
     game.type(U"h");
     game.type(U"?");
     game.press(Key::Escape);
     game.type(U"4");
-    EXPECT_FALSE(game.app().state().prompt);
+    EXPECT_FALSE(game.app().frame().is_asking());
     game.play("d1d6");
     game.press(Key::Home);
     game.type(U"e"); // there is nothing to type while somebody looks back
-    EXPECT_FALSE(game.app().state().prompt);
+    EXPECT_FALSE(game.app().frame().is_asking());
     EXPECT_TRUE(game.shows("You are looking back"));
+}
+
+TEST(App, LooksBackToARowOfTheRecordThatIsClicked) {
+    const test::OwnHome home;
+    Played game;
+    game.begin_for_two();
+    game.play("d1d6");
+    const auto [row, column] = game.place_of("Y↑5");
+    game.click(row, column);
+    EXPECT_EQ(game.app().match()->looking_back, 0U);
+    game.press(Key::End);
+    game.click(row - 1, column); // the round's heading
+    EXPECT_FALSE(game.app().match()->looking_back);
 }
 
 TEST(App, SurvivesWrongKeysAndSaysSo) {
@@ -324,7 +350,7 @@ TEST(App, SavesOpensAndResumes) {
     EXPECT_TRUE(game.shows("Go on playing")); // the match as it was before it got a file
     game.type(U"o" + typed);
     game.press(Key::Enter);
-    EXPECT_EQ(game.app().state().session->match().size(), 2U);
+    EXPECT_EQ(game.app().match()->match().size(), 2U);
     game.type(U"s" + typed.substr(0, typed.size() - 5));
     game.press(Key::Escape);
     test::write_file(path, "torn");
@@ -335,7 +361,7 @@ TEST(App, SavesOpensAndResumes) {
     game.press(Key::Enter);
     EXPECT_TRUE(game.shows("cannot be read"));
     EXPECT_TRUE(game.shows("line 1"));
-    EXPECT_EQ(game.app().state().session->match().size(), 3U); // it goes on with what it has
+    EXPECT_EQ(game.app().match()->match().size(), 3U); // it goes on with what it has
     game.type(U"q");
     EXPECT_TRUE(game.shows("q again leaves all the same"));
     EXPECT_FALSE(game.app().has_ended()); // nothing is lost by a key

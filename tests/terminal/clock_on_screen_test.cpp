@@ -48,7 +48,7 @@ class Table {
         draw();
     }
     void sleep(seconds length) { now_ += length; }
-    game::Times left() const { return app_.state().session->clocks()->left; }
+    game::Times left() const { return app_.match()->session.clocks()->left; }
     bool shows(std::string_view what) const { return text_.contains(what); }
     const std::string& text() const { return text_; }
     App& app() { return app_; }

@@ -1,9 +1,11 @@
 #include "terminal/app.h"
 
+#include "screen/text.h"
+#include "terminal/layout.h"
 #include "terminal/opening.h"
+#include "words/sentence.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 #include <variant>
 
@@ -11,7 +13,11 @@ namespace kamisado::terminal {
 
 namespace {
 
-/// What the command line says; who is not named is a person.
+constexpr auto longest_wait = std::chrono::milliseconds(1000);
+/// Longer than that the program has been stopped, or the machine asleep.
+constexpr App::Moment::duration longest_absence = std::chrono::seconds(3);
+
+/// What the command line says; a player who is not named is a person.
 NewMatch wanted_by(const GameOptions& options) {
     NewMatch wanted;
     wanted.format = options.format.value_or(wanted.format);
@@ -22,41 +28,41 @@ NewMatch wanted_by(const GameOptions& options) {
     return wanted;
 }
 
-bool is_rank(const screen::KeyPress& press) {
-    return press.key == screen::Key::Character && press.character >= U'1' &&
-           press.character < U'1' + static_cast<char32_t>(board_size);
-}
-
-Speech speech_for(const GameOptions& options, bool has_unicode) {
-    return Speech(options.language.value_or(language_of_locale()), has_unicode);
-}
-
-NewMatch first_proposal() {
-    NewMatch wanted;
-    wanted.levels[Player::Gold] = 4;
-    return wanted;
+void draw_too_small(screen::Sheet& sheet, const Speech& speech) {
+    const screen::Size size = sheet.canvas.size();
+    screen::Area area = sheet.area();
+    area.row = std::max((size.rows / 2) - 1, 0);
+    area.size.rows = size.rows - area.row;
+    const GameTexts& texts = speech.texts().game;
+    const int used = screen::draw_paragraph(sheet, area,
+                                            Sentence(speech)
+                                                .number("columns", size.columns)
+                                                .number("rows", size.rows)
+                                                .filled_in(texts.too_small),
+                                            style_of(screen::Role::Warning, sheet.look));
+    area.row += used;
+    area.size.rows -= used;
+    screen::draw_paragraph(sheet, area, texts.too_small_keeps);
 }
 
 } // namespace
 
 App::App(const GameOptions& options, bool has_unicode, std::function<void()> wake,
          std::uint64_t seed)
-    : state_{.speech = speech_for(options, has_unicode)},
+    : frame_(Speech(options.language.value_or(language_of_locale()), has_unicode)),
+      thinkers_{.opponent = Thinker(wake, seed), .analyst = Thinker(wake, seed)},
+      menu_(frame_, *this),
       sheet_{.canvas = screen::Canvas({}), .look = {}},
-      opponent_(wake, seed),
-      analyst_(wake, seed),
-      last_change_(std::chrono::steady_clock::now()),
-      last_look_(last_change_) {
+      last_look_(std::chrono::steady_clock::now()) {
     if (options.kanji && has_unicode) {
-        state_.marks = screen::SquareMarks::Kanji;
+        frame_.set_marks(screen::SquareMarks::Kanji);
     }
-    state_.menu.wanted = first_proposal();
     if (auto last = open_last_match(); !last) {
-        warn(describe(state_.speech, last.error()));
+        frame_.warn(describe(frame_.speech(), last.error()));
     } else if (*last && (options.resume || !(*last)->match().is_over())) {
-        state_.menu.last = std::move(*last);
+        menu_.offer(**std::move(last));
     } else if (options.resume) {
-        warn(std::string(texts().files.nothing_to_resume));
+        frame_.warn(frame_.texts().files.nothing_to_resume);
     }
     const bool is_told =
         options.format || options.clock || options.names != PerPlayer<std::string>();
@@ -64,14 +70,22 @@ App::App(const GameOptions& options, bool has_unicode, std::function<void()> wak
         open(options.file->string());
     } else if (is_told) {
         begin(Session(wanted_by(options)));
-    } else if (options.resume && state_.menu.last) {
-        begin(*std::exchange(state_.menu.last, std::nullopt));
+    } else if (options.resume) {
+        if (auto last = menu_.take_offered()) {
+            begin(*std::move(last));
+        }
     }
 }
 
 const screen::Canvas& App::draw(screen::Size window, const screen::Look& look) {
     sheet_ = screen::Sheet{.canvas = screen::Canvas(window), .look = look};
-    board_ = draw_screen(sheet_, state_);
+    if (!fits(window)) {
+        draw_too_small(sheet_, frame_.speech());
+    } else if (help_) {
+        help_->draw(sheet_);
+    } else {
+        here_->draw(sheet_);
+    }
     return sheet_.canvas;
 }
 
@@ -80,12 +94,11 @@ void App::handle(const screen::Input& input) {
         leave();
     } else if (const auto* const key = std::get_if<screen::KeyPress>(&input)) {
         press(*key);
-    } else if (const auto* const mouse = std::get_if<screen::MouseInput>(&input)) {
-        if (mouse->action == screen::MouseAction::Press) {
-            click(*mouse);
-        } else {
-            scroll(*mouse);
-        }
+    } else if (const auto* const moved = std::get_if<screen::MouseInput>(&input)) {
+        mouse(*moved);
+    }
+    if (help_ && help_->is_closed()) {
+        help_.reset();
     }
 }
 
@@ -93,111 +106,123 @@ void App::press(const screen::KeyPress& press) {
     const bool is_small = !fits(sheet_.canvas.size());
     if (press.key == screen::Key::Interrupt || (is_small && press.character == U'q')) {
         leave();
-        return;
-    }
-    if (is_small) {
+    } else if (is_small) {
         return; // nobody sees what it would do
-    }
-    if (state_.help != Help::Closed) {
-        turn_help_page(press.key == screen::Key::Escape || press.character == U'q');
-        return;
-    }
-    if (state_.prompt) {
-        press_in_prompt(press);
-        return;
-    }
-    state_.message = {};
-    const auto before_h = std::exchange(before_h_, std::nullopt);
-    if (press.key == screen::Key::F1 || press.character == U'?') {
-        state_.help = Help::Keys;
-    } else if (state_.page == Page::Menu) {
-        press_in_menu(press);
-    } else if (before_h && is_rank(press)) {
-        type_from_h(*before_h, press.character);
+    } else if (help_) {
+        help_->press(press);
+    } else if (frame_.is_asking()) {
+        frame_.press_in_prompt(press);
     } else {
-        press_in_play(press);
+        frame_.clear_message();
+        here_->press(press);
     }
 }
 
-void App::turn_help_page(bool close) {
-    const bool has_next = state_.help == Help::Keys && !has_room_for_all_help(sheet_.canvas.size());
-    state_.help = has_next && !close ? Help::Rules : Help::Closed;
+void App::mouse(const screen::MouseInput& mouse) {
+    const int id = sheet_.hits.at(mouse.row, mouse.column).value_or(-1);
+    if (mouse.action == screen::MouseAction::Press) {
+        click(id, mouse);
+    } else if (!help_ && !frame_.is_asking()) {
+        constexpr int step = 3;
+        here_->scroll(id, mouse.action == screen::MouseAction::ScrollUp ? -step : step);
+    }
 }
 
-void App::click(const screen::MouseInput& mouse) {
-    before_h_.reset();
-    if (state_.help != Help::Closed) {
-        turn_help_page(false);
+void App::click(int id, const screen::MouseInput& mouse) {
+    if (help_) {
+        help_->click(id, mouse);
+    } else if (const auto key = key_of_hit(id)) {
+        press(*key);
+    } else if (!frame_.is_asking()) {
+        here_->click(id, mouse);
+    }
+}
+
+void App::begin(Session session) {
+    Router& router = *this;
+    play_ = std::make_unique<PlayScreen>(frame_, router, thinkers_, std::move(session),
+                                         ++matches_begun_);
+    here_ = play_.get();
+    menu_.go_to_top();
+}
+
+void App::show_match() {
+    if (play_) {
+        here_ = play_.get();
+    }
+}
+
+void App::ask_for_file() {
+    frame_.ask({.label = std::string(frame_.texts().files.open_title),
+                .keys = frame_.texts().files.prompt_keys,
+                .accept =
+                    [this](const std::string& name) {
+                        open(name);
+                        return Answer::Accepted;
+                    },
+                .is_file = true});
+}
+
+void App::open(const std::string& name) {
+    if (name.empty()) {
+        frame_.warn(frame_.texts().files.no_name);
         return;
     }
-    const auto id = sheet_.hits.at(mouse.row, mouse.column);
-    if (id && *id >= first_key_id) {
-        press({.key = static_cast<screen::Key>(*id - first_key_id)});
-    } else if (id && *id > 0 && *id < first_menu_id) {
-        press({.key = screen::Key::Character, .character = static_cast<char32_t>(*id)});
-    }
-    if (state_.prompt) {
+    auto opened = open_match(path_from(name));
+    if (!opened) {
+        frame_.warn(describe(frame_.speech(), opened.error()));
         return;
     }
-    if (id && *id >= first_menu_id && *id < first_record_id) {
-        state_.menu.cursor = *id - first_menu_id;
-        press({.key = screen::Key::Enter});
-    } else if (id && *id >= first_panel_id && *id < first_fill_id) {
-        auto& list = state_.panel == Panel::Review ? state_.review_list : state_.analysis_list;
-        list.cursor = *id - first_panel_id;
-        state_.panel == Panel::Review ? select_reviewed() : select_analysed();
-    } else if (id && *id >= first_fill_id && *id < first_key_id) {
-        choose_fill(static_cast<FillFrom>(*id - first_fill_id));
-    }
-    const auto square = board_ ? board_->square_at(mouse.row, mouse.column) : std::nullopt;
-    if (square) {
-        state_.message = {};
-        state_.hand.point_at(*square);
-        touch();
+    begin(*std::move(opened));
+    frame_.say(Sentence(frame_.speech()).text("file", name).filled_in(frame_.texts().files.opened));
+}
+
+void App::ask_to_leave() {
+    if (!play_ || play_->may_leave()) {
+        leave();
     }
 }
 
-void App::scroll(const screen::MouseInput& mouse) {
-    if (state_.page != Page::Play || state_.prompt) {
+void App::leave() {
+    if (play_) {
+        play_->keep_time();
+    }
+    has_ended_ = true;
+}
+
+std::string App::farewell() const { return play_ ? play_->farewell() : ""; }
+
+/// Time at the board: not while it is hidden, nor while nobody could look after the match.
+void App::let_time_pass(Moment now) {
+    const auto passed = std::min(now - last_look_, longest_absence);
+    last_look_ = now;
+    if (!is_at_board()) {
         return;
     }
-    constexpr int step = 3;
-    const int by = mouse.action == screen::MouseAction::ScrollUp ? -step : step;
-    const auto id = sheet_.hits.at(mouse.row, mouse.column);
-    if (id && *id >= first_panel_id && *id < first_fill_id) {
-        auto& list = state_.panel == Panel::Review ? state_.review_list : state_.analysis_list;
-        list.cursor = std::max(list.cursor + by, 0);
-    } else {
-        state_.record_list.top = std::max(state_.record_list.top + by, 0);
-        state_.record_list.cursor =
-            std::max(by < 0 ? state_.record_list.top : state_.record_list.cursor + by, 0);
+    const auto length = std::chrono::floor<std::chrono::milliseconds>(passed);
+    last_look_ -= passed - length; // no part of a millisecond is lost
+    play_->pass_time(length.count());
+}
+
+bool App::is_at_board() const {
+    return play_ && here_ == play_.get() && !help_ && fits(sheet_.canvas.size());
+}
+
+void App::look_after(Moment now) {
+    let_time_pass(now);
+    if (play_) {
+        play_->look_after(now);
     }
 }
 
-void App::say(std::string text, screen::Role role) {
-    state_.message = {.text = std::move(text), .role = role};
-}
-
-void App::next_language() {
-    const auto next =
-        (static_cast<std::size_t>(state_.speech.language()) + 1) % all_languages.size();
-    state_.speech = Speech(all_languages[next], state_.speech.has_unicode());
-    say(texts().game.language_is);
-}
-
-void App::next_marks() {
-    using screen::SquareMarks;
-    const bool can_kanji = state_.speech.has_unicode();
-    switch (state_.marks) {
-    case SquareMarks::Letters:
-        state_.marks = can_kanji ? SquareMarks::Kanji : SquareMarks::None;
-        break;
-    case SquareMarks::Kanji: state_.marks = SquareMarks::None; break;
-    case SquareMarks::None: state_.marks = SquareMarks::Letters; break;
+std::chrono::milliseconds App::quiet_time(Moment now) const {
+    if (const auto left = play_ ? play_->until_answer(now) : std::nullopt) {
+        return std::clamp(*left, std::chrono::milliseconds(0), longest_wait);
     }
-    const GameTexts& game = texts().game;
-    const std::array<Text, 3> names{game.marks_none, game.marks_letters, game.marks_kanji};
-    say(names[static_cast<std::size_t>(state_.marks)]);
+    // Until a clock has to be drawn anew.
+    const auto clocks = is_at_board() ? play_->state().session.clocks() : std::nullopt;
+    const auto left = clocks ? clocks->until_next_second() : std::nullopt;
+    return left ? std::min(std::chrono::milliseconds(*left), longest_wait) : longest_wait;
 }
 
 } // namespace kamisado::terminal

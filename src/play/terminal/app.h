@@ -2,23 +2,26 @@
 
 #include "screen/input.h"
 #include "screen/sheet.h"
-#include "terminal/game_state.h"
-#include "terminal/pages.h"
+#include "terminal/frame.h"
+#include "terminal/help_screen.h"
+#include "terminal/menu_screen.h"
+#include "terminal/play_screen.h"
 #include "terminal/terminal_game.h"
-#include "terminal/thinker.h"
+#include "terminal/terminal_screen.h"
 
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 
 namespace kamisado::terminal {
 
-/// The full-screen game without a terminal: it is given what people do and draws what they see.
-class App {
+/// The full-screen game without a terminal: it hands what people do to the screen they see.
+class App : private Router {
   public:
-    using Moment = std::chrono::steady_clock::time_point;
+    using Moment = PlayScreen::Moment;
 
     /// `wake` is called from other threads when there is something new to look_after().
     App(const GameOptions& options, bool has_unicode, std::function<void()> wake,
@@ -35,89 +38,37 @@ class App {
     [[nodiscard]] bool has_ended() const { return has_ended_; }
     /// Where the match is, for whoever has left.
     [[nodiscard]] std::string farewell() const;
-    [[nodiscard]] const GameState& state() const { return state_; }
+
+    [[nodiscard]] const Frame& frame() const { return frame_; }
+    /// The match on the screen; nullptr when none has begun.
+    [[nodiscard]] const PlayState* match() const { return play_ ? &play_->state() : nullptr; }
 
   private:
-    // app.cpp
+    void begin(Session session) override;
+    [[nodiscard]] bool has_match() const override { return play_ != nullptr; }
+    void show_menu() override { here_ = &menu_; }
+    void show_match() override;
+    void show_help() override { help_.emplace(frame_); }
+    void ask_for_file() override;
+    void ask_to_leave() override;
+
     void press(const screen::KeyPress& press);
-    void turn_help_page(bool close);
-    void click(const screen::MouseInput& mouse);
-    void scroll(const screen::MouseInput& mouse);
-    void say(std::string text, screen::Role role = screen::Role::Text);
-    void say(Text text) { say(std::string(text)); }
-    void warn(std::string text) { say(std::move(text), screen::Role::Warning); }
-    [[nodiscard]] const Texts& texts() const { return state_.speech.texts(); }
-    void next_language();
-    void next_marks();
-
-    // app_time.cpp
-    void let_time_pass(Moment now);
-    [[nodiscard]] bool is_at_table() const;
-    [[nodiscard]] std::chrono::milliseconds time_of_clock() const;
-
-    // app_leaving.cpp
-    void ask_to_leave();
-    void leave();
-
-    // app_menu.cpp
-    void press_in_menu(const screen::KeyPress& press);
-    void do_entry(MenuEntry entry);
-    void change_entry(MenuEntry entry, int by);
-    void change_player(Player player, int by);
-    void begin(Session session);
-
-    // app_play.cpp
-    void press_in_play(const screen::KeyPress& press);
-    bool press_in_list(const screen::KeyPress& press);
-    bool press_on_board(const screen::KeyPress& press);
-    void command(char32_t key);
-    void touch();
-    void decide(const Decision& decision);
-    void choose_fill(FillFrom side);
-    void undo();
-    void redo();
-    void ask_to_resign();
-    void step_back(int by);
-    void look_at_step(std::optional<std::size_t> step);
-    void position_changed();
-    void let_computer_think();
-
-    // app_panels.cpp
-    void open_panel(Panel panel);
-    void close_panel();
-    void think_for_panel();
-    void take_finding(Finding finding);
-    void show_hint();
-    void select_analysed();
-    void play_analysed();
-    void select_reviewed();
-
-    // app_prompt.cpp
-    struct BeforeH {
-        Square cursor;
-        FillFrom fill{};
-    };
-    void begin_typing(std::string_view beginning);
-    void begin_on_h();
-    void type_from_h(const BeforeH& before, char32_t rank);
-    void ask(PromptKind kind, std::string_view beginning = {}, Player player = {});
-    void press_in_prompt(const screen::KeyPress& press);
-    void answer_prompt();
-    void play_typed(const std::string& text);
-    void save(const std::string& name);
+    void mouse(const screen::MouseInput& mouse);
+    void click(int id, const screen::MouseInput& mouse);
     void open(const std::string& name);
+    void leave();
+    void let_time_pass(Moment now);
+    [[nodiscard]] bool is_at_board() const;
 
-    GameState state_;
+    Frame frame_;
+    Thinkers thinkers_;
+    MenuScreen menu_;
+    std::unique_ptr<PlayScreen> play_;
+    std::optional<HelpScreen> help_; ///< over the screen that asked for it
+    Screen* here_ = &menu_;
     screen::Sheet sheet_;
-    DrawnBoard board_;
-    Thinker opponent_;
-    Thinker analyst_;
-    std::optional<Decision> computers_; ///< decided, and shown when it is time
     std::uint64_t matches_begun_ = 0;
-    std::optional<BeforeH> before_h_; ///< the last key was an h
-    Moment last_change_;
     Moment last_look_;
-    bool warned_of_leaving_ = false; ///< a match that is not on disk
     bool has_ended_ = false;
 };
 

@@ -3,7 +3,7 @@
 #include "screen/board_geometry.h"
 #include "screen/canvas.h"
 
-#include <optional>
+#include <algorithm>
 
 namespace kamisado::terminal {
 
@@ -28,6 +28,16 @@ struct PlayLayout {
     screen::Area message; ///< a message or a prompt
     screen::Area keys;
 };
+
+[[nodiscard]] constexpr screen::Area rows_of(const screen::Area& area, int first, int count) {
+    return {.row = area.row + first,
+            .column = area.column,
+            .size = {.rows = std::max(count, 0), .columns = area.size.columns}};
+}
+/// What is below the rows that are used.
+[[nodiscard]] constexpr screen::Area rest_of(const screen::Area& area, int used) {
+    return rows_of(area, used, area.size.rows - used);
+}
 
 [[nodiscard]] PlayLayout lay_out(screen::Size window, const screen::BoardLook& look,
                                  bool with_clocks);

@@ -1,34 +1,27 @@
+#include "terminal/panels.h"
+
 #include "notation/display_width.h"
 #include "screen/board_view.h"
 #include "screen/box.h"
 #include "screen/progress_bar.h"
 #include "screen/text.h"
 #include "terminal/choice_text.h"
-#include "terminal/pages.h"
+#include "terminal/frame.h"
+#include "terminal/layout.h"
 #include "terminal/record_rows.h"
 #include "words/sentence.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
-/// What stands beside the board.
 namespace kamisado::terminal {
 
 namespace {
 
 using screen::Role;
 using screen::style_of;
-
-screen::Area rows_of(const screen::Area& area, int first, int count) {
-    return {.row = area.row + first,
-            .column = area.column,
-            .size = {.rows = std::max(count, 0), .columns = area.size.columns}};
-}
-
-screen::Area rest_of(const screen::Area& area, int used) {
-    return rows_of(area, used, area.size.rows - used);
-}
 
 Role role_of(Verdict verdict) {
     switch (verdict) {
@@ -40,13 +33,13 @@ Role role_of(Verdict verdict) {
 }
 
 /// "Black wins in 7 moves", "who wins is open"
-std::string verdict_line(const GameState& state, const Analysed& analysed) {
-    const PanelTexts& texts = state.speech.texts().panels;
+std::string verdict_line(const Speech& speech, const PlayState& state, const Analysed& analysed) {
+    const PanelTexts& texts = speech.texts().panels;
     const auto player = decider(state.shown_state());
     if (!player) {
         return std::string(texts.analysis_over);
     }
-    Sentence sentence(state.speech);
+    Sentence sentence(speech);
     sentence.player("player", *player)
         .player("other", opponent(*player))
         .number("number", analysed.distance.value_or(0));
@@ -70,21 +63,20 @@ ChoiceColumn choice_column(const screen::Area& area) {
 }
 
 /// The verdicts stand above each other, as wide as the widest of them.
-std::size_t verdict_width(const GameState& state, const std::vector<Choice>& choices) {
+std::size_t verdict_width(const Speech& speech, const std::vector<Choice>& choices) {
     std::size_t width = 0;
     for (const Choice& choice : choices) {
-        width = std::max(width, display_width(write_verdict(state.speech, choice)));
+        width = std::max(width, display_width(write_verdict(speech, choice)));
     }
     return width;
 }
 
-std::string choice_row(const GameState& state, const Analysed& analysed, const Choice& choice,
-                       ChoiceColumn column, std::size_t width) {
+std::string choice_row(const Speech& speech, const PlayState& state, const Analysed& analysed,
+                       const Choice& choice, ChoiceColumn column, std::size_t width) {
     const Position& position = state.shown_state().position;
-    const std::string move = write_choice(state.speech, position, choice.decision, column.style);
-    std::string row =
-        padded(move, column.width) + padded(write_verdict(state.speech, choice), width);
-    if (state.session->match().format().has_rings()) {
+    const std::string move = write_choice(speech, position, choice.decision, column.style);
+    std::string row = padded(move, column.width) + padded(write_verdict(speech, choice), width);
+    if (state.match().format().has_rings()) {
         row += fmt::format(" {:>2}", choice.points ? fmt::format("{:+}", *choice.points) : "");
         row += fmt::format(" {:>4}", analysed.has_chances ? write_chance(choice.chance) : "");
     }
@@ -100,15 +92,12 @@ std::string mark_of(Mark mark) {
     return "  ";
 }
 
-screen::ListRow review_row(const GameState& state, const screen::Look& look, ChoiceColumn column,
-                           const ReviewedDecision& one) {
-    const Match& match = state.session->match();
+screen::ListRow review_row(const Speech& speech, const Match& match, const screen::Look& look,
+                           ChoiceColumn column, const ReviewedDecision& one) {
     const Position& before = match.before(one.step).position;
-    const std::string played =
-        write_choice(state.speech, before, one.played.decision, column.style);
-    std::string text =
-        fmt::format("{:>3} {} {} {}", one.step + 1, mark_of(one.mark), padded(played, column.width),
-                    write_verdict(state.speech, one.played));
+    const std::string played = write_choice(speech, before, one.played.decision, column.style);
+    std::string text = fmt::format("{:>3} {} {} {}", one.step + 1, mark_of(one.mark),
+                                   padded(played, column.width), write_verdict(speech, one.played));
     Role role = Role::Text;
     if (one.mark != Mark::Fine) {
         role = one.mark == Mark::Mistake ? Role::Bad : Role::Warning;
@@ -117,27 +106,27 @@ screen::ListRow review_row(const GameState& state, const screen::Look& look, Cho
 }
 
 /// What would have been better, or that it was fine.
-std::string judgement(const GameState& state, const ReviewedDecision& one) {
-    const PanelTexts& texts = state.speech.texts().panels;
+std::string judgement(const Speech& speech, const Match& match, const ReviewedDecision& one) {
+    const PanelTexts& texts = speech.texts().panels;
     if (!one.better || one.mark == Mark::Fine) {
         return std::string(texts.fine);
     }
-    const Position& before = state.session->match().before(one.step).position;
+    const Position& before = match.before(one.step).position;
     return std::string(one.mark == Mark::Mistake ? texts.mistake : texts.inaccuracy) + ". " +
-           Sentence(state.speech)
-               .text("move", write_choice(state.speech, before, one.better->decision))
-               .text("verdict", write_verdict(state.speech, *one.better))
+           Sentence(speech)
+               .text("move", write_choice(speech, before, one.better->decision))
+               .text("verdict", write_verdict(speech, *one.better))
                .filled_in(texts.better);
 }
 
-void draw_reviewed(screen::Sheet& sheet, const screen::Area& area, GameState& state,
-                   const Review& review) {
-    const PanelTexts& texts = state.speech.texts().panels;
+void draw_reviewed(screen::Sheet& sheet, const screen::Area& area, const Speech& speech,
+                   const Match& match, const Review& review, screen::ListState& list) {
+    const PanelTexts& texts = speech.texts().panels;
     int used = 0;
     for (const Player player : all_players) {
         used += screen::draw_paragraph(
             sheet, rest_of(area, used),
-            Sentence(state.speech)
+            Sentence(speech)
                 .player("player", player)
                 .number("mistakes", review.count(player, Mark::Mistake))
                 .number("inaccuracies", review.count(player, Mark::Inaccuracy))
@@ -150,22 +139,22 @@ void draw_reviewed(screen::Sheet& sheet, const screen::Area& area, GameState& st
     std::vector<screen::ListRow> rows;
     rows.reserve(review.decisions.size());
     for (const ReviewedDecision& one : review.decisions) {
-        rows.push_back(review_row(state, sheet.look, choice_column(area), one));
+        rows.push_back(review_row(speech, match, sheet.look, choice_column(area), one));
     }
     constexpr int judged = 2;
-    const screen::Area list = rows_of(area, used, area.size.rows - used - judged);
-    screen::draw_list(sheet, list, rows, state.review_list, first_panel_id);
-    const auto cursor = static_cast<std::size_t>(state.review_list.cursor);
+    screen::draw_list(sheet, rows_of(area, used, area.size.rows - used - judged), rows, list,
+                      first_panel_id);
+    const auto cursor = static_cast<std::size_t>(list.cursor);
     screen::draw_paragraph(sheet, rest_of(area, area.size.rows - judged),
-                           judgement(state, review.decisions[cursor]));
+                           judgement(speech, match, review.decisions[cursor]));
 }
 
 /// How far it is, in rows; a review that can be read already is not pushed aside by a bar.
-int draw_review_progress(screen::Sheet& sheet, const screen::Area& area, const GameState& state,
+int draw_review_progress(screen::Sheet& sheet, const screen::Area& area, const Speech& speech,
                          const Reviewed& reviewed) {
-    const PanelTexts& texts = state.speech.texts().panels;
+    const PanelTexts& texts = speech.texts().panels;
     screen::draw_line(sheet, area,
-                      Sentence(state.speech)
+                      Sentence(speech)
                           .number("done", static_cast<long long>(reviewed.done))
                           .number("total", static_cast<long long>(reviewed.total))
                           .filled_in(reviewed.review ? texts.review_closer : texts.review_thinking),
@@ -180,14 +169,41 @@ int draw_review_progress(screen::Sheet& sheet, const screen::Area& area, const G
     return 2;
 }
 
+constexpr int page_rows = 10; ///< that a list turns by
+
 } // namespace
 
-void draw_record(screen::Sheet& sheet, const screen::Area& area, GameState& state) {
-    const PanelTexts& texts = state.speech.texts().panels;
+void RecordPanel::go_to_end() {
+    constexpr int end = 100'000; // the list settles for its last row
+    list_.cursor = end;
+}
+
+bool RecordPanel::press(const screen::KeyPress& press, const Speech& speech, const Match& match) {
+    if (press.key != screen::Key::PageUp && press.key != screen::Key::PageDown) {
+        return false;
+    }
+    const auto count = record_rows(speech, match).size();
+    return screen::handle(list_, press, static_cast<int>(count), page_rows);
+}
+
+void RecordPanel::scroll(int rows) {
+    list_.top = std::max(list_.top + rows, 0);
+    list_.cursor = std::max(rows < 0 ? list_.top : list_.cursor + rows, 0);
+}
+
+std::optional<std::size_t> RecordPanel::step_at(const Speech& speech, const Match& match, int row) {
+    const auto rows = record_rows(speech, match);
+    const auto number = static_cast<std::size_t>(row);
+    return number < rows.size() ? rows[number].first_step : std::nullopt;
+}
+
+void RecordPanel::draw(screen::Sheet& sheet, const screen::Area& area, const Speech& speech,
+                       const PlayState& state) {
+    const PanelTexts& texts = speech.texts().panels;
     const screen::Area inside = screen::draw_box(sheet, area, texts.record);
-    const auto record = record_rows(state.speech, state.session->match());
+    const auto record = record_rows(speech, state.match());
     if (state.looking_back) {
-        state.record_list.cursor = static_cast<int>(row_of_step(record, *state.looking_back));
+        list_.cursor = static_cast<int>(row_of_step(record, *state.looking_back));
     }
     std::vector<screen::ListRow> rows;
     rows.reserve(record.size());
@@ -200,46 +216,99 @@ void draw_record(screen::Sheet& sheet, const screen::Area& area, GameState& stat
         rows.push_back({.text = write_row(row, std::min(inside.size.columns, 40)),
                         .style = style_of(is_here ? Role::Selected : role, sheet.look)});
     }
-    screen::draw_list(sheet, inside, rows, state.record_list, first_record_id,
-                      screen::ListCursor::Hidden);
+    screen::draw_list(sheet, inside, rows, list_, first_record_id, screen::ListCursor::Hidden);
 }
 
-void draw_hint(screen::Sheet& sheet, const screen::Area& area, const GameState& state) {
-    const PanelTexts& texts = state.speech.texts().panels;
+std::optional<Wish> Panel::press(const screen::KeyPress& press, const PlayState& state) {
+    if (rows() == 0) {
+        return std::nullopt;
+    }
+    if (screen::handle(list_, press, static_cast<int>(rows()), page_rows)) {
+        return selected(state);
+    }
+    return press.key == screen::Key::Enter ? std::optional(entered(state)) : std::nullopt;
+}
+
+Wish Panel::click(int row, const PlayState& state) {
+    list_.cursor = row;
+    return rows() > 0 ? selected(state) : Wish();
+}
+
+std::optional<Task> HintPanel::task(const PlayState& state) {
+    hint_.reset();
+    return FindHint{.state = state.match().state(), .format = state.match().format()};
+}
+
+Wish HintPanel::take(Finding finding) {
+    if (auto* const hint = std::get_if<Hint>(&finding)) {
+        hint_ = std::move(*hint);
+        return PointAt{hint_->choice.decision};
+    }
+    return {};
+}
+
+void HintPanel::draw(screen::Sheet& sheet, const screen::Area& area, const Speech& speech,
+                     const PlayState& state) {
+    const PanelTexts& texts = speech.texts().panels;
     const screen::Area inside = screen::draw_box(sheet, area, texts.hint);
-    if (!state.hint) {
+    if (!hint_) {
         screen::draw_paragraph(sheet, inside, texts.hint_thinking);
         return;
     }
     const Position& position = state.shown_state().position;
     int used = screen::draw_paragraph(
         sheet, inside,
-        Sentence(state.speech)
-            .text("choice", write_choice(state.speech, position, state.hint->choice.decision))
+        Sentence(speech)
+            .text("choice", write_choice(speech, position, hint_->choice.decision))
             .filled_in(texts.hint_choice),
         style_of(Role::Title, sheet.look));
-    used += screen::draw_paragraph(sheet, rest_of(inside, used),
-                                   write_verdict(state.speech, state.hint->choice),
-                                   style_of(role_of(state.hint->choice.verdict), sheet.look));
+    used +=
+        screen::draw_paragraph(sheet, rest_of(inside, used), write_verdict(speech, hint_->choice),
+                               style_of(role_of(hint_->choice.verdict), sheet.look));
     ++used;
-    for (const Reason& reason : state.hint->reasons) {
-        const std::string bullet = state.speech.has_unicode() ? "• " : "- ";
+    for (const Reason& reason : hint_->reasons) {
+        const std::string bullet = speech.has_unicode() ? "• " : "- ";
         used += screen::draw_paragraph(sheet, rest_of(inside, used),
-                                       bullet + write_reason(state.speech, reason));
+                                       bullet + write_reason(speech, reason));
     }
 }
 
-void draw_analysis(screen::Sheet& sheet, const screen::Area& area, GameState& state) {
-    const PanelTexts& texts = state.speech.texts().panels;
+std::optional<Task> AnalysisPanel::task(const PlayState& state) {
+    analysed_.reset();
+    list_ = {};
+    return Analyse{.state = state.shown_state(), .format = state.match().format()};
+}
+
+Wish AnalysisPanel::take(Finding finding) {
+    if (auto* const analysed = std::get_if<Analysed>(&finding)) {
+        analysed_ = std::move(*analysed);
+    }
+    return {};
+}
+
+std::size_t AnalysisPanel::rows() const { return analysed_ ? analysed_->choices.size() : 0; }
+
+Wish AnalysisPanel::selected(const PlayState& state) const {
+    return state.can_decide() ? Wish(PointAt{best_first(analysed_->choices)[cursor()].decision})
+                              : Wish();
+}
+
+Wish AnalysisPanel::entered(const PlayState& /*state*/) const {
+    return Play{best_first(analysed_->choices)[cursor()].decision};
+}
+
+void AnalysisPanel::draw(screen::Sheet& sheet, const screen::Area& area, const Speech& speech,
+                         const PlayState& state) {
+    const PanelTexts& texts = speech.texts().panels;
     const screen::Area inside = screen::draw_box(sheet, area, texts.analysis);
-    const Analysed analysed = state.analysed.value_or(Analysed{});
-    int used = screen::draw_paragraph(sheet, inside, verdict_line(state, analysed),
+    const Analysed analysed = analysed_.value_or(Analysed{});
+    int used = screen::draw_paragraph(sheet, inside, verdict_line(speech, state, analysed),
                                       style_of(role_of(analysed.verdict), sheet.look));
     if (state.shown_state().phase == Phase::Over) {
         return;
     }
     const std::string progress =
-        Sentence(state.speech)
+        Sentence(speech)
             .number("settled", analysed.settled)
             .number("total", analysed.total)
             .text("nodes", write_nodes(analysed.nodes))
@@ -252,48 +321,53 @@ void draw_analysis(screen::Sheet& sheet, const screen::Area& area, GameState& st
         screen::draw_progress(sheet, rows_of(inside, used++, 1), share);
     }
     std::vector<screen::ListRow> rows;
-    const std::size_t width = verdict_width(state, analysed.choices);
+    const std::size_t width = verdict_width(speech, analysed.choices);
     for (const Choice& choice : best_first(analysed.choices)) {
-        rows.push_back({.text = choice_row(state, analysed, choice, choice_column(inside), width),
-                        .style = style_of(role_of(choice.verdict), sheet.look)});
+        rows.push_back(
+            {.text = choice_row(speech, state, analysed, choice, choice_column(inside), width),
+             .style = style_of(role_of(choice.verdict), sheet.look)});
     }
-    screen::draw_list(sheet, rest_of(inside, used), rows, state.analysis_list, first_panel_id);
+    screen::draw_list(sheet, rest_of(inside, used), rows, list_, first_panel_id);
 }
 
-void draw_review(screen::Sheet& sheet, const screen::Area& area, GameState& state) {
-    const PanelTexts& texts = state.speech.texts().panels;
+std::optional<Task> ReviewPanel::task(const PlayState& state) {
+    if (reviewed_ && reviewed_->is_done()) {
+        return std::nullopt;
+    }
+    return ReviewMatch{.match = state.match(), .known = reviewed_ ? reviewed_->review : nullptr};
+}
+
+Wish ReviewPanel::take(Finding finding) {
+    auto* const reviewed = std::get_if<Reviewed>(&finding);
+    if (reviewed == nullptr) {
+        return {};
+    }
+    const bool is_first = !reviewed_ || !reviewed_->review;
+    reviewed_ = std::move(*reviewed);
+    if (!is_first || !reviewed_->review) {
+        return {};
+    }
+    const auto turns = reviewed_->review->turning_points();
+    list_.cursor = turns.empty() ? 0 : static_cast<int>(turns.front());
+    return rows() == 0 ? Wish() : Wish(LookAt{reviewed_->review->decisions[cursor()].step});
+}
+
+std::size_t ReviewPanel::rows() const {
+    return reviewed_ && reviewed_->review ? reviewed_->review->decisions.size() : 0;
+}
+
+Wish ReviewPanel::selected(const PlayState& /*state*/) const {
+    return LookAt{reviewed_->review->decisions[cursor()].step};
+}
+
+void ReviewPanel::draw(screen::Sheet& sheet, const screen::Area& area, const Speech& speech,
+                       const PlayState& state) {
+    const PanelTexts& texts = speech.texts().panels;
     const screen::Area inside = screen::draw_box(sheet, area, texts.review);
-    const Reviewed reviewed = state.reviewed.value_or(Reviewed{});
-    const int used = reviewed.is_done() ? 0 : draw_review_progress(sheet, inside, state, reviewed);
+    const Reviewed reviewed = reviewed_.value_or(Reviewed{});
+    const int used = reviewed.is_done() ? 0 : draw_review_progress(sheet, inside, speech, reviewed);
     if (reviewed.review) {
-        draw_reviewed(sheet, rest_of(inside, used), state, *reviewed.review);
-    }
-}
-
-void draw_fill(screen::Sheet& sheet, const screen::Area& area, const GameState& state,
-               const screen::BoardLook& look) {
-    const PanelTexts& texts = state.speech.texts().panels;
-    screen::BoardLook medium = look;
-    medium.size = screen::BoardSize::Medium;
-    const int rows = screen::line_up_size(medium).rows;
-    const auto text_at = [&](int row) {
-        return screen::Area{.row = area.row + row,
-                            .column = area.column + 1,
-                            .size = {.rows = 1, .columns = area.size.columns - 1}};
-    };
-    screen::draw_line(sheet, text_at(0), texts.fill, style_of(Role::Title, sheet.look));
-    int used = 2;
-    for (const FillFrom side : all_fills) {
-        const bool is_chosen = side == state.fill;
-        const Text label = side == FillFrom::Left ? texts.fill_left : texts.fill_right;
-        const screen::Area place = rows_of(area, used, rows + 1);
-        screen::draw_line(sheet, text_at(used), (is_chosen ? "> " : "  ") + std::string(label),
-                          style_of(is_chosen ? Role::Selected : Role::Text, sheet.look));
-        const Board board = next_line_up(state.session->state().position, side);
-        screen::draw_line_up(sheet.canvas, rows_of(area, used + 1, rows), board, state.bottom,
-                             medium);
-        sheet.hits.add(place, first_fill_id + static_cast<int>(side));
-        used += rows + 2;
+        draw_reviewed(sheet, rest_of(inside, used), speech, state.match(), *reviewed.review, list_);
     }
 }
 

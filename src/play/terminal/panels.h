@@ -1,0 +1,132 @@
+#pragma once
+
+#include "computer/hint.h"
+#include "screen/list.h"
+#include "screen/sheet.h"
+#include "terminal/play_state.h"
+#include "terminal/speech.h"
+#include "terminal/thinker.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <variant>
+
+/// What stands beside the board: the record always, and one of the others when it is opened.
+namespace kamisado::terminal {
+
+/// What a panel asks of the board.
+struct PointAt {
+    Decision decision; ///< so that Enter plays it
+};
+struct Play {
+    Decision decision;
+};
+struct LookAt {
+    std::size_t step;
+};
+using Wish = std::variant<std::monostate, PointAt, Play, LookAt>;
+
+/// The match so far, round by round.
+class RecordPanel {
+  public:
+    void go_to_end();
+    bool press(const screen::KeyPress& press, const Speech& speech, const Match& match);
+    void scroll(int rows);
+    /// The decision with which a row begins; nullopt for a row without any.
+    [[nodiscard]] static std::optional<std::size_t> step_at(const Speech& speech,
+                                                            const Match& match, int row);
+    void draw(screen::Sheet& sheet, const screen::Area& area, const Speech& speech,
+              const PlayState& state);
+
+  private:
+    screen::ListState list_;
+};
+
+/// Something that is thought about while it is open; most have a list.
+class Panel {
+  public:
+    Panel() = default;
+    virtual ~Panel() = default;
+    Panel(const Panel&) = delete;
+    Panel& operator=(const Panel&) = delete;
+    Panel(Panel&&) = delete;
+    Panel& operator=(Panel&&) = delete;
+
+    /// What there is to think about; nullopt when all of it is known.
+    [[nodiscard]] virtual std::optional<Task> task(const PlayState& state) = 0;
+    virtual Wish take(Finding finding) = 0;
+    /// The match has changed.
+    virtual void forget() = 0;
+    virtual void draw(screen::Sheet& sheet, const screen::Area& area, const Speech& speech,
+                      const PlayState& state) = 0;
+    [[nodiscard]] virtual Text keys(const PanelTexts& texts) const = 0;
+
+    /// Nullopt if the key is not for this panel.
+    std::optional<Wish> press(const screen::KeyPress& press, const PlayState& state);
+    Wish click(int row, const PlayState& state);
+    void scroll(int rows) { list_.cursor = std::max(list_.cursor + rows, 0); }
+
+  protected:
+    [[nodiscard]] virtual std::size_t rows() const { return 0; }
+    /// What the row under the cursor means: when the cursor comes there, and with Enter.
+    [[nodiscard]] virtual Wish selected(const PlayState& /*state*/) const { return {}; }
+    [[nodiscard]] virtual Wish entered(const PlayState& state) const { return selected(state); }
+    /// The row under the cursor, where there is any.
+    [[nodiscard]] std::size_t cursor() const {
+        return std::min(static_cast<std::size_t>(list_.cursor), rows() - 1);
+    }
+
+    screen::ListState list_; // NOLINT(cppcoreguidelines-non-private-member-variables-in-classes)
+};
+
+class HintPanel : public Panel {
+  public:
+    std::optional<Task> task(const PlayState& state) override;
+    Wish take(Finding finding) override;
+    void forget() override { hint_.reset(); }
+    void draw(screen::Sheet& sheet, const screen::Area& area, const Speech& speech,
+              const PlayState& state) override;
+    [[nodiscard]] Text keys(const PanelTexts& texts) const override { return texts.hint_keys; }
+
+  private:
+    std::optional<Hint> hint_;
+};
+
+/// Every choice of the position that is shown, with its verdict.
+class AnalysisPanel : public Panel {
+  public:
+    std::optional<Task> task(const PlayState& state) override;
+    Wish take(Finding finding) override;
+    void forget() override { analysed_.reset(); }
+    void draw(screen::Sheet& sheet, const screen::Area& area, const Speech& speech,
+              const PlayState& state) override;
+    [[nodiscard]] Text keys(const PanelTexts& texts) const override { return texts.analysis_keys; }
+
+  private:
+    [[nodiscard]] std::size_t rows() const override;
+    [[nodiscard]] Wish selected(const PlayState& state) const override;
+    [[nodiscard]] Wish entered(const PlayState& state) const override;
+
+    std::optional<Analysed> analysed_;
+};
+
+/// Every decision of the match with its mark; it is kept while the match stands as it is.
+class ReviewPanel : public Panel {
+  public:
+    std::optional<Task> task(const PlayState& state) override;
+    Wish take(Finding finding) override;
+    void forget() override { reviewed_.reset(); }
+    void draw(screen::Sheet& sheet, const screen::Area& area, const Speech& speech,
+              const PlayState& state) override;
+    [[nodiscard]] Text keys(const PanelTexts& texts) const override { return texts.review_keys; }
+
+  private:
+    [[nodiscard]] std::size_t rows() const override;
+    /// The moment of that decision.
+    [[nodiscard]] Wish selected(const PlayState& state) const override;
+
+    std::optional<Reviewed> reviewed_;
+};
+
+} // namespace kamisado::terminal
