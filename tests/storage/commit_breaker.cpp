@@ -84,12 +84,17 @@ CommitBreaker::~CommitBreaker() {
     close(door_);
 }
 
+void CommitBreaker::shut() const {
+    unlink((folder_.path().string() + std::string(socket_name)).c_str());
+}
+
 void CommitBreaker::accept() {
     while (!ends_) {
         if (!is_ready(door_)) {
             continue;
         }
-        const int client = ::accept(door_, nullptr, nullptr);
+        // A server that is started meanwhile must not keep it open.
+        const int client = ::accept4(door_, nullptr, nullptr, SOCK_CLOEXEC);
         const int server = socket_at(behind_, ::connect);
         passers_.emplace_back([this, client, server] { pass(client, server); });
     }
@@ -115,8 +120,12 @@ bool CommitBreaker::pass_on(int client, int server) {
     }
     const std::string_view text = read_some(client, buffer);
     if (text.contains("COMMIT") && is_armed()) {
-        if (when_.exchange(When::Never) == When::After && write_all(server, text)) {
+        const When when = when_.exchange(When::Never);
+        if (when != When::Before && write_all(server, text) && when == When::After) {
             static_cast<void>(read_some(server, buffer)); // its answer, which nobody hears
+        }
+        if (meanwhile_) {
+            meanwhile_();
         }
         return false;
     }

@@ -4,8 +4,10 @@
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace kamisado::test {
@@ -16,6 +18,7 @@ class CommitBreaker {
     enum class When : std::uint8_t {
         Never,
         Before, ///< the server never hears of it
+        During, ///< the server is at it, and does not notice
         After,  ///< the server has done it; nobody hears of that
     };
 
@@ -29,9 +32,14 @@ class CommitBreaker {
 
     /// The same database, by way of this.
     [[nodiscard]] const std::string& address() const { return address_; }
-    /// Once.
-    void arm(When when) { when_ = when; }
+    /// Once. `meanwhile` is done before the program notices.
+    void arm(When when, std::function<void()> meanwhile = {}) {
+        meanwhile_ = std::move(meanwhile);
+        when_ = when;
+    }
     [[nodiscard]] bool is_armed() const { return when_ != When::Never; }
+    /// Nobody gets in any more.
+    void shut() const;
 
   private:
     void accept();
@@ -42,6 +50,7 @@ class CommitBreaker {
     std::string behind_;
     std::string address_;
     int door_ = -1;
+    std::function<void()> meanwhile_;
     std::atomic<When> when_ = When::Never;
     std::atomic<bool> ends_ = false;
     std::thread acceptor_;

@@ -11,6 +11,10 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <future>
+#include <latch>
 #include <thread>
 
 namespace kamisado::test {
@@ -180,6 +184,115 @@ TEST_F(PostgresTest, ACommitThatBreaksIsDoneOnceOrNotAtAll) {
         EXPECT_EQ(database->run("SELECT 1 FROM people WHERE name = $1", {name}).size(),
                   is_done ? 1U : 0U);
     }
+}
+
+/// What was not on disk is not remembered, and its number is given to somebody else, who commits.
+TEST_F(PostgresTest, ACommitThatACrashHasCutOffIsNotTakenForAnothers) {
+    PostgresServer server;
+    const std::string address = server.new_database();
+    open({.text = address})->run_script("ALTER SYSTEM SET wal_writer_delay = '10s'");
+    server.stop();
+    server.start();
+    CommitBreaker breaker(address);
+    const auto database = open({.text = breaker.address()});
+    const auto number = [](Connection& of) {
+        return of.run("SELECT pg_current_xact_id()::text::bigint").front().number(0);
+    };
+    for (bool is_given_anew = false; !is_given_anew;) { // unless all the same it was on disk
+        database->begin();
+        static_cast<void>(add_guest(*database, "nobody", 0));
+        const std::int64_t lost = number(*database);
+        std::latch is_cut(1);
+        std::latch is_back(1);
+        breaker.arm(CommitBreaker::When::Before, [&] {
+            is_cut.count_down();
+            is_back.wait();
+        });
+        auto fault =
+            std::async(std::launch::async, [&] { return fault_of([&] { database->commit(); }); });
+        is_cut.wait();
+        server.kill();
+        server.start();
+        const auto other = connect({.text = address});
+        std::int64_t given = 0;
+        while (given < lost) {
+            given = in_transaction(*other, [&] { return number(*other); });
+        }
+        is_given_anew = given == lost;
+        is_back.count_down();
+        EXPECT_EQ(fault.get(), DatabaseFault::Gone);
+        EXPECT_FALSE(breaker.is_armed()) << "it broke";
+        database->rollback();
+        database->reconnect();
+        ASSERT_TRUE(database->run("SELECT 1 FROM people WHERE name = 'nobody'").empty());
+    }
+}
+
+TEST_F(PostgresTest, ACommitThatBreaksIsFoundOnTheStandbyThatTookOver) {
+    PostgresServer primary;
+    const std::string address = primary.new_database();
+    CommitBreaker breaker(address);
+    const auto standby = primary.new_standby();
+    const auto database = open({.text = breaker.address() + "," + standby->folder()});
+    database->begin();
+    static_cast<void>(add_guest(*database, "Akane", 0));
+    breaker.arm(CommitBreaker::When::After, [&] {
+        primary.kill_hard();
+        breaker.shut();
+        standby->promote();
+    });
+    database->commit();
+    EXPECT_FALSE(breaker.is_armed()) << "it broke";
+    EXPECT_EQ(database->run("SELECT 1 FROM people").size(), 1U);
+}
+
+/// A network that is cut says nothing to the server: it may still be at it when it is asked.
+TEST_F(PostgresTest, ACommitThatIsStillGoingOnIsWaitedFor) {
+    const std::string address = shared_postgres()->new_database();
+    CommitBreaker breaker(address);
+    const auto database = open({.text = breaker.address()});
+    const auto other = open({.text = address});
+    const auto reader = open({.text = address});
+    // Committing takes until `other` lets go.
+    database->run_script(
+        "CREATE TABLE late (id INT PRIMARY KEY);"
+        "INSERT INTO late VALUES (1);"
+        "CREATE TABLE early (id INT REFERENCES late DEFERRABLE INITIALLY DEFERRED)");
+    other->begin();
+    other->run("SELECT 1 FROM late FOR UPDATE");
+    database->begin();
+    database->run("INSERT INTO early VALUES (1)");
+    breaker.arm(CommitBreaker::When::During);
+    auto committed = std::async(std::launch::async, [&] { database->commit(); });
+    const auto is_over = [&] {
+        return committed.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+    };
+    const auto waiting = [&] {
+        return reader->run("SELECT count(*) FROM pg_locks WHERE NOT granted").front().number(0);
+    };
+    while (waiting() < 2 && !is_over()) { // the commit, and who asks for it
+        std::this_thread::yield();
+    }
+    other->rollback();
+    committed.get();
+    EXPECT_EQ(database->run("SELECT 1 FROM early").size(), 1U);
+}
+
+TEST_F(PostgresTest, MarksOfConnectionsThatAreGoneAreDeleted) {
+    const storage::Place place{.text = shared_postgres()->new_database()};
+    const auto database = open(place);
+    in_transaction(*database, [&] { return add_guest(*database, "Akane", 0); });
+    in_transaction(*database, [&] { database->run("SELECT 1"); });
+    in_transaction(*database, [&] { return add_guest(*database, "Botan", 0); });
+    const auto marks = [&] { return database->run("SELECT number FROM commits").size(); };
+    EXPECT_EQ(marks(), 1U) << "one a connection";
+    static_cast<void>(open(place));
+    EXPECT_EQ(marks(), 1U);
+    database->run("UPDATE commits SET at = at - 8 * 86400");
+    static_cast<void>(open(place));
+    EXPECT_EQ(marks(), 0U);
+    in_transaction(*database, [&] { return add_guest(*database, "Chie", 0); });
+    EXPECT_EQ(marks(), 1U);
 }
 
 TEST_F(PostgresTest, TwoServersMayStartTogether) {

@@ -102,6 +102,11 @@ class Connection {
     /// Never throws: what cannot be rolled back any more is gone anyway.
     virtual void rollback() noexcept = 0;
 
+    /// From now on a commit whose answer is lost leaves a mark by which it is recognised: it either
+    /// returns or throws Gone after nothing has happened, as long as the server comes back. The
+    /// schema must be the newest one.
+    virtual void mark_commits() {}
+
     /// A job within the transaction, which can be undone alone; they may be nested. Both databases
     /// understand the same words.
     void savepoint(std::string_view name) { run_named("SAVEPOINT ", name); }

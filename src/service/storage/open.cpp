@@ -45,6 +45,7 @@ std::unique_ptr<Connection> connect(const Place& place) {
 std::unique_ptr<Connection> open(const Place& place) {
     std::unique_ptr<Connection> database = connect(place);
     migrate(*database);
+    database->mark_commits();
     return database;
 }
 

@@ -134,7 +134,7 @@ void PostgresConnection::notify(std::string_view text) {
 void PostgresConnection::begin() { session_.command("BEGIN ISOLATION LEVEL READ COMMITTED"); }
 
 void PostgresConnection::commit() {
-    const Transaction committing = transaction();
+    const bool is_marked = mark();
     try {
         // After an error COMMIT means ROLLBACK, and is answered politely.
         const PostgresResult result = session_.answer_to("COMMIT");
@@ -142,51 +142,65 @@ void PostgresConnection::commit() {
             throw DatabaseError(DatabaseFault::Other, "the transaction had failed before");
         }
     } catch (const DatabaseError& error) {
-        if (error.fault() != DatabaseFault::Gone || committing.id.empty() ||
-            !has_happened(committing)) {
+        if (error.fault() != DatabaseFault::Gone || !is_marked || !has_happened()) {
             throw;
         }
     }
 }
 
-PostgresConnection::Transaction PostgresConnection::transaction() {
-    const Rows rows = run("SELECT coalesce(pg_current_xact_id_if_assigned()::text, ''), "
-                          "CASE WHEN pg_is_in_recovery() THEN '' "
-                          "ELSE left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) END");
-    return {.id = rows.front().text(0), .timeline = rows.front().text(1)};
+void PostgresConnection::mark_commits() {
+    // Those of connections that are gone. A commit is asked for within minutes.
+    run("DELETE FROM commits WHERE connection IN (SELECT connection FROM commits "
+        "WHERE at < extract(epoch FROM now() - interval '7 days') FOR UPDATE SKIP LOCKED)");
+    mark_ = run("SELECT gen_random_uuid()::text").front().text(0);
 }
 
-/// A standby that took over may give the numbers of transactions that it never heard of to others:
-/// there its word means nothing.
-std::optional<bool> PostgresConnection::fate_of(const Transaction& transaction) {
+/// The number of a transaction (pg_xact_status) would not do: after a crash, or on a standby that
+/// takes over, those that had not reached the disk are given to others.
+bool PostgresConnection::mark() {
+    if (mark_.empty()) {
+        return false;
+    }
+    return change(
+               "INSERT INTO commits (connection, number, at) "
+               "SELECT $1, $2::bigint, extract(epoch FROM now())::bigint "
+               "WHERE pg_current_xact_id_if_assigned() IS NOT NULL "
+               "ON CONFLICT (connection) DO UPDATE SET number = excluded.number, at = excluded.at",
+               {mark_, ++marks_}) > 0;
+}
+
+/// Writing to the row, though it stays as it is, waits for a transaction that still holds it, and
+/// for a synchronous standby to have what is read.
+std::optional<bool> PostgresConnection::fate() {
     try {
         reconnect();
-        if (this->transaction().timeline != transaction.timeline) {
-            throw DatabaseError(DatabaseFault::Other,
-                                "another server took over while this was committed");
-        }
-        const Rows rows = run("SELECT pg_xact_status($1::xid8)", {transaction.id});
-        if (rows.front().is_null(0)) {
-            return false;
-        }
-        const std::string& status = rows.front().text(0);
-        return status == "in progress" ? std::nullopt : std::optional(status == "committed");
+        begin();
+        const Rows rows =
+            run("INSERT INTO commits (connection, number, at) "
+                "VALUES ($1, 0, extract(epoch FROM now())::bigint) "
+                "ON CONFLICT (connection) DO UPDATE SET number = commits.number RETURNING number",
+                {mark_});
+        session_.command("COMMIT");
+        return rows.front().number(0) == marks_;
     } catch (const DatabaseError& error) {
-        if (error.fault() != DatabaseFault::Gone) {
-            throw;
+        if (error.fault() == DatabaseFault::Gone) {
+            return std::nullopt;
         }
-        return std::nullopt; // the server is not back yet
+        throw DatabaseError(DatabaseFault::Other,
+                            std::string("nobody can tell whether it was committed: ") +
+                                error.what());
     }
 }
 
 /// Should nobody be able to tell for long, that is no reason to do it again: what was done would be
 /// done twice. Who asked is refused, and a decision that is sent again counts once.
-bool PostgresConnection::has_happened(const Transaction& transaction) {
-    constexpr int tries = 20;
+bool PostgresConnection::has_happened() {
+    using Steady = std::chrono::steady_clock;
     constexpr std::chrono::milliseconds pause(250);
-    for (int attempt = 0; attempt < tries; ++attempt) {
-        if (const auto fate = fate_of(transaction)) {
-            return *fate;
+    const auto until = Steady::now() + std::chrono::seconds(5);
+    while (Steady::now() < until) {
+        if (const auto known = fate()) {
+            return *known;
         }
         std::this_thread::sleep_for(pause);
     }

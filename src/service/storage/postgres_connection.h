@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,30 +27,28 @@ class PostgresConnection : public Connection {
     void notify(std::string_view text) override;
     void begin() override;
     void commit() override;
+    void mark_commits() override;
     void rollback() noexcept override;
     void reconnect() override;
     [[nodiscard]] std::size_t sessions() const override { return sessions_; }
     void set_timeout(std::chrono::milliseconds timeout) override { session_.set_timeout(timeout); }
 
   private:
-    /// Of the open transaction, for the case that nobody answers its commit.
-    struct Transaction {
-        std::string id;       ///< empty when it has written nothing
-        std::string timeline; ///< of the server's log: another one after a failover
-    };
-
     PostgresResult execute(std::string_view statement, const Values& values);
     std::string prepare(std::string_view statement);
-    [[nodiscard]] Transaction transaction();
-    /// What became of it; nothing while nobody can tell.
-    [[nodiscard]] std::optional<bool> fate_of(const Transaction& transaction);
-    /// Whether a commit that nobody answered has happened, as the server that is back says.
-    [[nodiscard]] bool has_happened(const Transaction& transaction);
+    /// The open transaction writes its mark; false when it has written nothing else.
+    bool mark();
+    /// Whether the transaction with the last mark was committed; nothing while the server is away.
+    [[nodiscard]] std::optional<bool> fate();
+    /// The same, as the server that is back says.
+    [[nodiscard]] bool has_happened();
 
     PostgresSession session_;
     std::size_t sessions_ = 1;
     StatementTexts<std::string> names_; ///< of the prepared statements
     std::size_t prepared_ = 0;
+    std::string mark_;       ///< the key of this connection's row in `commits`; empty: none
+    std::int64_t marks_ = 0; ///< how many transactions it has marked
 };
 
 } // namespace kamisado::storage

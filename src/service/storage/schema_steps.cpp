@@ -183,9 +183,19 @@ CREATE TABLE relations (
 CREATE INDEX relations_by_other ON relations (other, kind);
 )";
 
+// The last transaction of each connection to PostgreSQL that wrote something (see
+// postgres_connection.cpp). `at` is in seconds.
+constexpr std::string_view commits = R"(
+CREATE TABLE commits (
+    connection TEXT NOT NULL PRIMARY KEY,
+    number {number} NOT NULL,
+    at {number} NOT NULL
+){clustered};
+)";
+
 constexpr std::array steps{
-    people_and_games, invitations_and_plans, accounts, life, positions, looks,
-    rating_history,   games_to_watch,        relations};
+    people_and_games, invitations_and_plans, accounts,  life,   positions, looks,
+    rating_history,   games_to_watch,        relations, commits};
 
 } // namespace
 
