@@ -129,7 +129,11 @@ class StateFileTest : public ::testing::Test {
             run_arena(settings, standings,
                       {.threads = 2,
                        .needs = {.stop = stop.get_token()},
-                       .keep = [&](const PlayedGame& game) { return file->append(game.outcome); },
+                       .keep = [&](const PlayedGame& game) -> std::expected<void, std::string> {
+                           const auto kept = file->append(game.outcome);
+                           return kept ? std::expected<void, std::string>()
+                                       : std::unexpected(kept.error().text());
+                       },
                        .after_game =
                            [&](const Standings& /*so_far*/, const PlayedGame& /*game*/) {
                                if (--most == 0) {

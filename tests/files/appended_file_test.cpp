@@ -15,7 +15,7 @@ class AppendedFileTest : public ::testing::Test {
   protected:
     [[nodiscard]] AppendedFile open() const {
         auto file = AppendedFile::open(path);
-        EXPECT_TRUE(file) << file.error();
+        EXPECT_TRUE(file) << file.error().text();
         return *std::move(file);
     }
     [[nodiscard]] std::string text() const { return test::read_file(path); }
@@ -41,7 +41,7 @@ TEST_F(AppendedFileTest, GrowsAndIsCut) {
 TEST_F(AppendedFileTest, HasOneWriterHoweverItIsMoved) {
     AppendedFile first = open();
     AppendedFile file = std::move(first);
-    EXPECT_EQ(AppendedFile::open(path).error(), "is being written by another program");
+    EXPECT_EQ(AppendedFile::open(path).error().text(), "is being written by another program");
     EXPECT_TRUE(file.append("one"));
     auto other = AppendedFile::open(folder / "b");
     ASSERT_TRUE(other);
@@ -52,12 +52,14 @@ TEST_F(AppendedFileTest, HasOneWriterHoweverItIsMoved) {
 }
 
 TEST_F(AppendedFileTest, IsAnOrdinaryFile) {
-    EXPECT_EQ(AppendedFile::open("/dev/full").error(), "is no ordinary file");
-    EXPECT_EQ(AppendedFile::open(folder.path()).error(), "cannot be written: Is a directory");
-    EXPECT_EQ(AppendedFile::open(folder / "no/such").error(),
+    EXPECT_EQ(AppendedFile::open("/dev/full").error().text(), "is not a regular file");
+    EXPECT_EQ(AppendedFile::open(folder.path()).error().text(),
+              "cannot be written: Is a directory");
+    EXPECT_EQ(AppendedFile::open(folder / "no/such").error().text(),
               "cannot be written: No such file or directory");
     ASSERT_EQ(::mkfifo(path.c_str(), 0600), 0);
-    EXPECT_EQ(AppendedFile::open(path).error(), "is no ordinary file") << "nobody reads it";
+    EXPECT_EQ(AppendedFile::open(path).error().text(), "is not a regular file")
+        << "nobody reads it";
 }
 
 /// A limit of this process is the disk that is full.
@@ -73,7 +75,7 @@ TEST_F(AppendedFileTest, TakesAllOfATextOrNothing) {
     ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &before), 0);
     static_cast<void>(std::signal(SIGXFSZ, handler));
     ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error(), "cannot be written: File too large");
+    EXPECT_EQ(refused.error().text(), "cannot be written: File too large");
     EXPECT_EQ(text(), "one\n");
     EXPECT_TRUE(file.append("two\n")) << "there is room again";
     EXPECT_EQ(text(), "one\ntwo\n");

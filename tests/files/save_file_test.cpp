@@ -32,12 +32,14 @@ TEST(SaveFile, FollowsLinksAndKeepsPermissions) {
 
 TEST(SaveFile, SaysWhatIsWrong) {
     const test::TemporaryFolder folder;
-    EXPECT_EQ(write_atomically(folder / "no/such", "").error(),
+    EXPECT_EQ(write_atomically(folder / "no/such", "").error().text(),
               "cannot be written: No such file or directory");
     ASSERT_TRUE(fs::create_directory(folder / "folder"));
-    EXPECT_EQ(write_atomically(folder / "folder", "").error(), "cannot be written: Is a directory");
+    EXPECT_EQ(write_atomically(folder / "folder", "").error().text(),
+              "cannot be written: Is a directory");
     EXPECT_EQ(std::distance(fs::directory_iterator(folder.path()), fs::directory_iterator()), 1);
-    EXPECT_EQ(read_file(folder / "none").error(), "cannot be read: No such file or directory");
+    EXPECT_EQ(read_file(folder / "none").error().text(),
+              "cannot be read: No such file or directory");
     EXPECT_EQ(read_file_if_there(folder / "none").value(), std::nullopt);
 }
 

@@ -159,7 +159,7 @@ TEST(Survey, ACheckpointHasOneWriter) {
 }
 
 TEST(Survey, ACheckpointIsAFile) {
-    EXPECT_EQ(SurveyDesk::open(quick(3), "/dev/full").error(), "is no ordinary file");
+    EXPECT_EQ(SurveyDesk::open(quick(3), "/dev/full").error(), "is not a regular file");
     const test::TemporaryFolder folder;
     EXPECT_EQ(SurveyDesk::open(quick(3), folder.path()).error(),
               "cannot be written: Is a directory");

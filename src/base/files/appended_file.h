@@ -1,22 +1,21 @@
 #pragma once
 
 #include "files/descriptor.h"
+#include "files/file_error.h"
 
 #include <cstdint>
 #include <expected>
 #include <filesystem>
-#include <string>
 #include <string_view>
 
 namespace kamisado {
 
 /// A file that only grows, by one writer at a time. What was appended survives the program; what
-/// was synced, and in the end everything, survives the machine. Errors say what is wrong with the
-/// file.
+/// was synced, and in the end everything, survives the machine.
 class AppendedFile {
   public:
     /// Makes the file where there is none. One that somebody else has open like this is refused.
-    [[nodiscard]] static std::expected<AppendedFile, std::string>
+    [[nodiscard]] static std::expected<AppendedFile, FileError>
     open(const std::filesystem::path& path);
 
     AppendedFile(AppendedFile&& other) noexcept = default;
@@ -26,11 +25,11 @@ class AppendedFile {
     ~AppendedFile();
 
     /// Cuts off what follows.
-    [[nodiscard]] std::expected<void, std::string> cut(std::uint64_t size);
+    [[nodiscard]] FileDone cut(std::uint64_t size);
     /// All of the text or, when the disk is full, nothing of it.
-    [[nodiscard]] std::expected<void, std::string> append(std::string_view text);
+    [[nodiscard]] FileDone append(std::string_view text);
     /// Waits until everything is on the disk.
-    [[nodiscard]] std::expected<void, std::string> sync();
+    [[nodiscard]] FileDone sync();
 
   private:
     AppendedFile(Descriptor file, std::uint64_t size) : file_(std::move(file)), size_(size) {}

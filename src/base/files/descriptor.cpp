@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <system_error>
 
 namespace kamisado {
 
@@ -34,10 +33,6 @@ void sync_folder(const std::filesystem::path& folder) {
     if (descriptor.is_open()) {
         ::fsync(descriptor.number());
     }
-}
-
-std::unexpected<std::string> unwritable(int reason) {
-    return std::unexpected("cannot be written: " + std::generic_category().message(reason));
 }
 
 } // namespace kamisado

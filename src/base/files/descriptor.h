@@ -1,8 +1,6 @@
 #pragma once
 
-#include <expected>
 #include <filesystem>
-#include <string>
 #include <string_view>
 #include <utility>
 
@@ -38,8 +36,5 @@ class Descriptor {
 
 /// Without it a crash of the machine could forget the name of a new file in this folder.
 void sync_folder(const std::filesystem::path& folder);
-
-/// "cannot be written: …", for an errno.
-[[nodiscard]] std::unexpected<std::string> unwritable(int reason);
 
 } // namespace kamisado

@@ -27,15 +27,14 @@ fs::path free_name_beside(const fs::path& path) {
     }
 }
 
-std::expected<void, std::string> make_folder(const fs::path& folder) {
+FileDone make_folder(const fs::path& folder) {
     std::error_code error;
     if (fs::exists(folder, error)) {
         return {};
     }
     fs::create_directories(folder, error);
     if (error) {
-        return std::unexpected(
-            fmt::format("{} cannot be made: {}", folder.string(), error.message()));
+        return file_error(FileFault::NotMade, error.value(), folder);
     }
     return {};
 }
@@ -63,19 +62,19 @@ MatchKeeper MatchKeeper::automatic(std::optional<std::string> known) {
     return {automatic_file().value_or(fs::path()), std::move(known), true};
 }
 
-std::expected<void, std::string> MatchKeeper::keep(std::string_view text) {
+FileDone MatchKeeper::keep(std::string_view text) {
     auto result = try_to_keep(text);
     is_saved_ = result.has_value();
     return result;
 }
 
-std::expected<void, std::string> MatchKeeper::try_to_keep(std::string_view text) {
+FileDone MatchKeeper::try_to_keep(std::string_view text) {
     if (path_.empty()) {
-        return std::unexpected("there is no home folder to keep the match in: use save FILE");
+        return file_error(FileFault::NoHome);
     }
     const auto found = read_file_if_there(path_);
     if (!found) {
-        return std::unexpected(fmt::format("{} {}", path_.string(), found.error()));
+        return file_error(found.error().fault, found.error().reason, path_);
     }
     if (*found != known_) {
         if (auto way = make_way(*found); !way) {
@@ -88,20 +87,19 @@ std::expected<void, std::string> MatchKeeper::try_to_keep(std::string_view text)
         }
     }
     if (const auto written = write_atomically(path_, text); !written) {
-        return std::unexpected(fmt::format("{} {}", path_.string(), written.error()));
+        return file_error(written.error().fault, written.error().reason, path_);
     }
     known_ = text;
     return {};
 }
 
 /// The file is not as this program left it.
-std::expected<void, std::string> MatchKeeper::make_way(const std::optional<std::string>& found) {
+FileDone MatchKeeper::make_way(const std::optional<std::string>& found) {
     if (!found) {
         return {}; // it was deleted: writing it again takes nothing from anybody
     }
     if (!is_automatic_) {
-        return std::unexpected(fmt::format(
-            "{} was changed by another program and is left alone: use save FILE", path_.string()));
+        return file_error(FileFault::ChangedElsewhere, 0, path_);
     }
     const fs::path aside = free_name_beside(path_);
     if (known_) {
@@ -111,8 +109,7 @@ std::expected<void, std::string> MatchKeeper::make_way(const std::optional<std::
     std::error_code error;
     fs::rename(path_, aside, error);
     if (error) {
-        return std::unexpected(
-            fmt::format("{} cannot be moved aside: {}", path_.string(), error.message()));
+        return file_error(FileFault::NotMovedAside, error.value(), path_);
     }
     moved_aside_ = aside;
     return {};

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <expected>
+#include "files/file_error.h"
+
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -22,8 +23,8 @@ class MatchKeeper {
                                              std::optional<std::string> known = {});
     [[nodiscard]] static MatchKeeper automatic(std::optional<std::string> known = {});
 
-    /// Saves the match; the error is a sentence.
-    std::expected<void, std::string> keep(std::string_view text);
+    /// Saves the match; the error names the file.
+    FileDone keep(std::string_view text);
 
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
     [[nodiscard]] bool is_automatic() const { return is_automatic_; }
@@ -37,8 +38,8 @@ class MatchKeeper {
     MatchKeeper(std::filesystem::path path, std::optional<std::string> known, bool is_automatic)
         : path_(std::move(path)), known_(std::move(known)), is_automatic_(is_automatic) {}
 
-    std::expected<void, std::string> make_way(const std::optional<std::string>& found);
-    std::expected<void, std::string> try_to_keep(std::string_view text);
+    FileDone make_way(const std::optional<std::string>& found);
+    FileDone try_to_keep(std::string_view text);
 
     std::filesystem::path path_;       // empty: there is nowhere to keep it
     std::optional<std::string> known_; // what the file holds, as far as this program knows

@@ -13,13 +13,9 @@ struct CloseFile {
 };
 using File = std::unique_ptr<std::FILE, CloseFile>;
 
-std::unexpected<std::string> unreadable(int reason) {
-    return std::unexpected("cannot be read: " + std::generic_category().message(reason));
-}
-
 } // namespace
 
-std::expected<std::string, std::string> read_rest(std::FILE* file) {
+std::expected<std::string, FileError> read_rest(std::FILE* file) {
     constexpr std::size_t chunk = 65536;
     std::string text;
     for (;;) {
@@ -28,7 +24,7 @@ std::expected<std::string, std::string> read_rest(std::FILE* file) {
         const std::size_t got = std::fread(text.data() + before, 1, chunk, file);
         text.resize(before + got);
         if (std::ferror(file) != 0) {
-            return unreadable(errno);
+            return file_error(FileFault::NotRead, errno);
         }
         if (got == 0) {
             return text;
@@ -36,15 +32,15 @@ std::expected<std::string, std::string> read_rest(std::FILE* file) {
     }
 }
 
-std::expected<std::string, std::string> read_file(const std::filesystem::path& path) {
+std::expected<std::string, FileError> read_file(const std::filesystem::path& path) {
     const File file(std::fopen(path.c_str(), "rbe"));
     if (!file) {
-        return unreadable(errno);
+        return file_error(FileFault::NotRead, errno);
     }
     return read_rest(file.get());
 }
 
-std::expected<std::optional<std::string>, std::string>
+std::expected<std::optional<std::string>, FileError>
 read_file_if_there(const std::filesystem::path& path) {
     std::error_code error;
     if (!std::filesystem::exists(path, error) && !error) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "files/file_error.h"
+
 #include <cstdio>
 #include <expected>
 #include <filesystem>
@@ -8,14 +10,14 @@
 
 namespace kamisado {
 
-/// All of a file. The error says what is wrong with it: "cannot be read: …".
-[[nodiscard]] std::expected<std::string, std::string> read_file(const std::filesystem::path& path);
+/// All of a file. The error does not name it.
+[[nodiscard]] std::expected<std::string, FileError> read_file(const std::filesystem::path& path);
 
 /// Nothing when there is no such file; one that is there and cannot be read is an error.
-[[nodiscard]] std::expected<std::optional<std::string>, std::string>
+[[nodiscard]] std::expected<std::optional<std::string>, FileError>
 read_file_if_there(const std::filesystem::path& path);
 
 /// The rest of a file that is open.
-[[nodiscard]] std::expected<std::string, std::string> read_rest(std::FILE* file);
+[[nodiscard]] std::expected<std::string, FileError> read_rest(std::FILE* file);
 
 } // namespace kamisado

@@ -35,12 +35,12 @@ fs::path target_of(const fs::path& path) {
 
 } // namespace
 
-std::expected<void, std::string> write_atomically(const fs::path& path, std::string_view text) {
+FileDone write_atomically(const fs::path& path, std::string_view text) {
     const fs::path target = target_of(path);
     std::string temporary = (target.parent_path() / ".kamisado-XXXXXX").string();
     Descriptor file(::mkostemp(temporary.data(), O_CLOEXEC));
     if (!file.is_open()) {
-        return unwritable(errno);
+        return file_error(FileFault::NotWritten, errno);
     }
     const bool is_complete = write_whole(file, text) &&
                              ::fchmod(file.number(), mode_for(target)) == 0 &&
@@ -49,7 +49,7 @@ std::expected<void, std::string> write_atomically(const fs::path& path, std::str
     if (!is_complete) {
         const int reason = errno;
         ::unlink(temporary.c_str());
-        return unwritable(reason);
+        return file_error(FileFault::NotWritten, reason);
     }
     sync_folder(target.parent_path());
     return {};

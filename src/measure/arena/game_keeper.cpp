@@ -21,7 +21,7 @@ GameKeeper::open(const Places& places, const ArenaSettings& settings, Standings&
     if (!places.records.empty()) {
         auto folder = RecordFolder::open(places.records);
         if (!folder) {
-            return keeper_fault("file.unwritable", places.records, std::move(folder.error()));
+            return keeper_fault("file.unwritable", places.records, folder.error().text());
         }
         keeper.records_ = *std::move(folder);
     }
@@ -42,12 +42,12 @@ std::expected<void, GameKeeper::Fault> GameKeeper::keep(PlayedGame game) {
     if (records_) {
         game.record.set_tag("Date", today());
         if (auto kept = records_->keep(game); !kept) {
-            return keeper_fault("file.unwritable", places_.records, std::move(kept.error()));
+            return keeper_fault("file.unwritable", places_.records, kept.error().text());
         }
     }
     if (state_) {
         if (auto kept = state_->append(game.outcome); !kept) {
-            return keeper_fault("arena.state", places_.state, std::move(kept.error()));
+            return keeper_fault("arena.state", places_.state, kept.error().text());
         }
     }
     return {};

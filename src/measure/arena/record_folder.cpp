@@ -8,16 +8,16 @@
 
 namespace kamisado {
 
-std::expected<RecordFolder, std::string> RecordFolder::open(const std::filesystem::path& path) {
+std::expected<RecordFolder, FileError> RecordFolder::open(const std::filesystem::path& path) {
     std::error_code error;
     std::filesystem::create_directories(path, error);
     if (error) {
-        return std::unexpected("cannot be made: " + error.message());
+        return file_error(FileFault::NotMade, error.value());
     }
     return RecordFolder(path);
 }
 
-std::expected<void, std::string> RecordFolder::keep(const PlayedGame& played) const {
+FileDone RecordFolder::keep(const PlayedGame& played) const {
     const std::string name = fmt::format("{:05}.kamisado", played.outcome.game + 1);
     return write_atomically(path_ / name, write_record(played.record));
 }

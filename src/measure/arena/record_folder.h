@@ -1,10 +1,10 @@
 #pragma once
 
 #include "arena/game.h"
+#include "files/file_error.h"
 
 #include <expected>
 #include <filesystem>
-#include <string>
 #include <utility>
 
 namespace kamisado {
@@ -13,10 +13,10 @@ namespace kamisado {
 class RecordFolder {
   public:
     /// Makes the folder where there is none. The error is a sentence.
-    [[nodiscard]] static std::expected<RecordFolder, std::string>
+    [[nodiscard]] static std::expected<RecordFolder, FileError>
     open(const std::filesystem::path& path);
 
-    [[nodiscard]] std::expected<void, std::string> keep(const PlayedGame& played) const;
+    [[nodiscard]] FileDone keep(const PlayedGame& played) const;
 
   private:
     explicit RecordFolder(std::filesystem::path path) : path_(std::move(path)) {}

@@ -25,12 +25,12 @@ std::expected<StateFile, std::string> StateFile::open(const std::filesystem::pat
                                                       const ArenaSettings& settings) {
     auto opened = AppendedFile::open(path);
     if (!opened) {
-        return std::unexpected(opened.error());
+        return std::unexpected(opened.error().text());
     }
     StateFile file(*std::move(opened));
     auto text = read_file(path);
     if (!text) {
-        return std::unexpected(text.error());
+        return std::unexpected(text.error().text());
     }
     if (text->find("\n\n") == std::string::npos &&
         std::string_view(std::string(state_heading) + '\n' + write_settings(settings))
@@ -38,7 +38,7 @@ std::expected<StateFile, std::string> StateFile::open(const std::filesystem::pat
         // New, or torn before it had a head: no game is lost with it.
         const auto begun = file.begin(settings);
         return begun ? std::expected<StateFile, std::string>(std::move(file))
-                     : std::unexpected(begun.error());
+                     : std::unexpected(begun.error().text());
     }
     auto state = read_state(*text);
     if (!state) {
@@ -48,13 +48,13 @@ std::expected<StateFile, std::string> StateFile::open(const std::filesystem::pat
         return std::unexpected(refusal_of(differing));
     }
     if (auto cut = file.file_.cut(state->sound_bytes); !cut) {
-        return std::unexpected(cut.error());
+        return std::unexpected(cut.error().text());
     }
     file.outcomes_ = std::move(state->outcomes);
     return file;
 }
 
-std::expected<void, std::string> StateFile::begin(const ArenaSettings& settings) {
+FileDone StateFile::begin(const ArenaSettings& settings) {
     if (auto cut = file_.cut(0); !cut) {
         return cut;
     }
@@ -62,7 +62,7 @@ std::expected<void, std::string> StateFile::begin(const ArenaSettings& settings)
     return begun ? file_.sync() : begun;
 }
 
-std::expected<void, std::string> StateFile::append(const GameOutcome& outcome) {
+FileDone StateFile::append(const GameOutcome& outcome) {
     auto appended = file_.append(write_outcome(outcome) + '\n');
     const auto now = std::chrono::steady_clock::now();
     if (!appended || now - synced_ < between_syncs) {

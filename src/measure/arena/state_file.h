@@ -37,14 +37,14 @@ class StateFile {
 
     /// Once it returns, the game survives the program; after a second at most, and at the end, the
     /// machine.
-    [[nodiscard]] std::expected<void, std::string> append(const GameOutcome& outcome);
+    [[nodiscard]] FileDone append(const GameOutcome& outcome);
 
     /// What was in the file when it was opened.
     [[nodiscard]] const std::vector<GameOutcome>& outcomes() const { return outcomes_; }
 
   private:
     explicit StateFile(AppendedFile file) : file_(std::move(file)) {}
-    [[nodiscard]] std::expected<void, std::string> begin(const ArenaSettings& settings);
+    [[nodiscard]] FileDone begin(const ArenaSettings& settings);
 
     AppendedFile file_;
     std::vector<GameOutcome> outcomes_;

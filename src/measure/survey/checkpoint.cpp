@@ -110,29 +110,27 @@ std::expected<Checkpoint, std::string> Checkpoint::open(const std::filesystem::p
                                                         const EachLine& each) {
     auto file = AppendedFile::open(path);
     if (!file) {
-        return std::unexpected(file.error());
+        return std::unexpected(file.error().text());
     }
     const auto sound = CheckpointReader(path, settings).read(each);
     if (!sound) {
         return std::unexpected(sound.error());
     }
     if (auto cut = file->cut(*sound); !cut) {
-        return std::unexpected(cut.error());
+        return std::unexpected(cut.error().text());
     }
     Checkpoint checkpoint(*std::move(file));
     if (*sound == 0) {
         if (auto begun = checkpoint.add(head_of(settings)); !begun) {
-            return std::unexpected(begun.error());
+            return std::unexpected(begun.error().text());
         }
     }
     return checkpoint;
 }
 
-std::expected<void, std::string> Checkpoint::append(std::string_view line) {
-    return add(std::string(line) + "\n");
-}
+FileDone Checkpoint::append(std::string_view line) { return add(std::string(line) + "\n"); }
 
-std::expected<void, std::string> Checkpoint::add(std::string_view text) {
+FileDone Checkpoint::add(std::string_view text) {
     auto appended = file_.append(text);
     return appended ? file_.sync() : appended;
 }

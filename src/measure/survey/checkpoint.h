@@ -26,11 +26,11 @@ class Checkpoint {
 
     /// A finished line, without its end. Once it returns, neither a kill nor a power cut takes it
     /// back.
-    std::expected<void, std::string> append(std::string_view line);
+    FileDone append(std::string_view line);
 
   private:
     explicit Checkpoint(AppendedFile file) : file_(std::move(file)) {}
-    std::expected<void, std::string> add(std::string_view text);
+    FileDone add(std::string_view text);
 
     AppendedFile file_;
 };

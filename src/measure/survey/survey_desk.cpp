@@ -36,7 +36,10 @@ std::expected<void, std::string> SurveyDesk::deliver(std::string_view text) {
     if (const auto counted = count(text); !counted) {
         return counted;
     }
-    return checkpoint_ ? checkpoint_->append(text) : std::expected<void, std::string>{};
+    if (const auto kept = checkpoint_ ? checkpoint_->append(text) : FileDone(); !kept) {
+        return std::unexpected(kept.error().text());
+    }
+    return {};
 }
 
 std::expected<void, std::string> SurveyDesk::count(std::string_view text) {

@@ -3,7 +3,7 @@
 #include "files/environment.h"
 #include "files/read_file.h"
 #include "notation/error_text.h"
-#include "terminal/file_trouble.h"
+#include "terminal/file_error_text.h"
 #include "words/sentence.h"
 
 #include <algorithm>
@@ -63,8 +63,9 @@ std::string describe(const Speech& speech, const NotOpened& failure) {
     if (std::error_code ignored; fs::is_directory(failure.path, ignored)) {
         return told.filled_in(texts.folder_entry);
     }
-    if (const auto* const reason = std::get_if<std::string>(&failure.reason)) {
-        return told.text("reason", trouble_in(speech, *reason)).filled_in(texts.not_opened);
+    if (const auto* const reason = std::get_if<FileError>(&failure.reason)) {
+        return told.text("reason", file_error_text(speech, *reason, "s"))
+            .filled_in(texts.not_opened);
     }
     const auto& error = std::get<Error>(failure.reason);
     told.text("place", text_of(error.place, speech))

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "files/file_error.h"
 #include "notation/error.h"
 #include "terminal/session.h"
 #include "terminal/speech.h"
@@ -16,7 +17,7 @@ namespace kamisado::terminal {
 /// Why a file is not a match, or cannot be read. It is left as it is.
 struct NotOpened {
     std::filesystem::path path;
-    std::variant<Error, std::string> reason; ///< of notation, or of the layer of files
+    std::variant<Error, FileError> reason;
 };
 
 /// The match in a file; every change goes there.

@@ -1,7 +1,7 @@
 #include "terminal/play_screen.h"
 
 #include "notation/names.h"
-#include "terminal/file_trouble.h"
+#include "terminal/file_error_text.h"
 #include "terminal/match_view.h"
 #include "terminal/opening.h"
 #include "terminal/typed.h"
@@ -348,8 +348,8 @@ void PlayScreen::position_changed() {
     state_.told_from = std::min(state_.told_from, state_.match().size());
     state_.fill = FillFrom::Left;
     state_.hand.look_at(state_.session.state().position);
-    if (const auto& trouble = state_.session.trouble()) {
-        frame_.warn(not_saved(*trouble));
+    if (const auto& error = state_.session.file_error()) {
+        frame_.warn(not_saved(*error));
     } else if (const auto aside = state_.session.take_moved_aside()) {
         frame_.say(Sentence(frame_.speech())
                        .text("file", shown_path(*aside))
@@ -538,20 +538,20 @@ Answer PlayScreen::save(const std::string& name, std::string& confirmed) {
     return Answer::Accepted;
 }
 
-std::string PlayScreen::not_saved(const std::string& reason) const {
+std::string PlayScreen::not_saved(const FileError& error) const {
     return Sentence(frame_.speech())
-        .text("reason", trouble_in(frame_.speech(), reason))
+        .text("reason", file_error_text(frame_.speech(), error, "s"))
         .filled_in(frame_.texts().files.not_saved);
 }
 
 bool PlayScreen::may_leave() {
-    if (!state_.session.trouble() || warned_of_leaving_) {
+    if (!state_.session.file_error() || warned_of_leaving_) {
         return true;
     }
     state_.session.keep();
-    if (const auto& trouble = state_.session.trouble()) {
+    if (const auto& error = state_.session.file_error()) {
         warned_of_leaving_ = true;
-        frame_.warn(not_saved(*trouble) + " " + std::string(frame_.texts().files.leave_anyway));
+        frame_.warn(not_saved(*error) + " " + std::string(frame_.texts().files.leave_anyway));
         return false;
     }
     return true;
@@ -562,8 +562,8 @@ std::string PlayScreen::farewell() const {
     if (session.match().size() == 0) {
         return "";
     }
-    if (session.trouble()) {
-        return not_saved(*session.trouble());
+    if (session.file_error()) {
+        return not_saved(*session.file_error());
     }
     const FileTexts& files = frame_.texts().files;
     const std::string path = session.keeper().path().string();

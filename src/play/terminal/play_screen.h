@@ -88,7 +88,7 @@ class PlayScreen : public Screen {
     void ask_to_save();
     /// `confirmed` is the name of a file that may be replaced.
     Answer save(const std::string& name, std::string& confirmed);
-    [[nodiscard]] std::string not_saved(const std::string& reason) const;
+    [[nodiscard]] std::string not_saved(const FileError& error) const;
 
     Frame& frame_;
     Router& router_;

@@ -226,10 +226,10 @@ bool Session::is_there(const std::filesystem::path& path) {
     return std::filesystem::exists(path, ignored);
 }
 
-std::expected<void, std::string> Session::save_as(const std::filesystem::path& path, bool replace) {
+FileDone Session::save_as(const std::filesystem::path& path, bool replace) {
     auto found = read_file_if_there(path);
     if (!found) {
-        return std::unexpected(path.string() + " " + found.error());
+        return kamisado::file_error(found.error().fault, found.error().reason, path);
     }
     const bool may_write = replace || !*found || path == keeper_.path();
     auto keeper = MatchKeeper::in_file(path, may_write ? *found : std::nullopt);
@@ -237,7 +237,7 @@ std::expected<void, std::string> Session::save_as(const std::filesystem::path& p
         return kept;
     }
     keeper_ = std::move(keeper);
-    trouble_.reset();
+    file_error_.reset();
     return {};
 }
 
@@ -278,7 +278,7 @@ std::string Session::text() const {
 
 void Session::keep() {
     const auto kept = keeper_.keep(text());
-    trouble_ = kept ? std::nullopt : std::optional(kept.error());
+    file_error_ = kept ? std::nullopt : std::optional(kept.error());
 }
 
 } // namespace kamisado::terminal

@@ -80,12 +80,12 @@ class Session {
     std::size_t redo(std::size_t count = 1);
 
     /// From now on the match is kept there. A file that is there is replaced only when that is
-    /// wanted. The error is a sentence without a full stop.
-    std::expected<void, std::string> save_as(const std::filesystem::path& path, bool replace);
+    /// wanted.
+    FileDone save_as(const std::filesystem::path& path, bool replace);
     [[nodiscard]] static bool is_there(const std::filesystem::path& path);
 
     /// Why the last change is not on disk; nothing when it is.
-    [[nodiscard]] const std::optional<std::string>& trouble() const { return trouble_; }
+    [[nodiscard]] const std::optional<FileError>& file_error() const { return file_error_; }
     /// Saves once more: the disk may have room again.
     void keep();
     /// Where an earlier match had to make way to; told once.
@@ -109,7 +109,7 @@ class Session {
     std::vector<Record::Comment> comments_; ///< those on what was taken back, too
     Played played_;
     MatchKeeper keeper_;
-    std::optional<std::string> trouble_;
+    std::optional<FileError> file_error_;
     bool told_moved_aside_ = false;
 };
 

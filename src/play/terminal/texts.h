@@ -147,24 +147,6 @@ struct FileTexts {
     Text nothing_here;
 };
 
-/// Why a file cannot be had: what failed, after the file's name, and then the reason.
-struct FileTroubleTexts {
-    Text not_read;
-    Text not_written;
-    Text not_made;
-    Text not_moved;
-    Text changed_elsewhere;
-    Text no_home;
-    Text is_not_there;
-    Text is_forbidden;
-    Text disk_is_full;
-    Text disk_is_read_only;
-    Text is_folder;
-    Text is_no_folder;
-    Text name_is_too_long;
-    Text disk_is_broken;
-};
-
 struct HelpTexts {
     Text title;
     Text close;
@@ -177,7 +159,6 @@ struct Texts {
     PanelTexts panels;
     GameTexts game;
     FileTexts files;
-    FileTroubleTexts file_troubles;
     HelpTexts help;
     Text language_name;
 };

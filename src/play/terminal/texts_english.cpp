@@ -137,23 +137,6 @@ constexpr FileTexts files{
     .nothing_here = "There is nothing that begins like this.",
 };
 
-constexpr FileTroubleTexts file_troubles{
-    .not_read = "cannot be read: ",
-    .not_written = "cannot be written: ",
-    .not_made = "cannot be made: ",
-    .not_moved = "cannot be moved aside: ",
-    .changed_elsewhere = "was changed by another program and is left alone; s saves elsewhere",
-    .no_home = "there is no home folder to keep the match in; s saves it in a file",
-    .is_not_there = "there is no such file or folder",
-    .is_forbidden = "that is not permitted",
-    .disk_is_full = "the disk is full",
-    .disk_is_read_only = "the disk can only be read",
-    .is_folder = "that is a folder",
-    .is_no_folder = "a part of the path is no folder",
-    .name_is_too_long = "the name is too long",
-    .disk_is_broken = "the disk does not answer",
-};
-
 constexpr HelpTexts help{
     .title = "Keys and rules",
     .close = "Press any key to continue",
@@ -196,7 +179,6 @@ constexpr Texts all{
     .panels = panels,
     .game = game,
     .files = files,
-    .file_troubles = file_troubles,
     .help = help,
     .language_name = "English",
 };

@@ -139,25 +139,6 @@ constexpr FileTexts files{
     .nothing_here = "Rien ne commence ainsi.",
 };
 
-constexpr FileTroubleTexts file_troubles{
-    .not_read = "ne peut pas être lu : ",
-    .not_written = "ne peut pas être écrit : ",
-    .not_made = "ne peut pas être créé : ",
-    .not_moved = "ne peut pas être mis de côté : ",
-    .changed_elsewhere =
-        "a été modifié par un autre programme et reste tel quel ; s enregistre ailleurs",
-    .no_home =
-        "il n’y a pas de dossier personnel où garder la partie ; s l’enregistre dans un fichier",
-    .is_not_there = "ce fichier ou dossier n’existe pas",
-    .is_forbidden = "ce n’est pas permis",
-    .disk_is_full = "le disque est plein",
-    .disk_is_read_only = "le disque est en lecture seule",
-    .is_folder = "c’est un dossier",
-    .is_no_folder = "une partie du chemin n’est pas un dossier",
-    .name_is_too_long = "le nom est trop long",
-    .disk_is_broken = "le disque ne répond pas",
-};
-
 constexpr HelpTexts help{
     .title = "Touches et règles",
     .close = "Appuyez sur une touche pour continuer",
@@ -200,7 +181,6 @@ constexpr Texts all{
     .panels = panels,
     .game = game,
     .files = files,
-    .file_troubles = file_troubles,
     .help = help,
     .language_name = "Français",
 };

@@ -138,24 +138,6 @@ constexpr FileTexts files{
     .nothing_here = "Nichts fängt so an.",
 };
 
-constexpr FileTroubleTexts file_troubles{
-    .not_read = "lässt sich nicht lesen: ",
-    .not_written = "lässt sich nicht schreiben: ",
-    .not_made = "lässt sich nicht anlegen: ",
-    .not_moved = "lässt sich nicht beiseitelegen: ",
-    .changed_elsewhere =
-        "wurde von einem anderen Programm geändert und bleibt, wie sie ist; s speichert woanders",
-    .no_home = "es gibt keinen persönlichen Ordner für die Partie; s speichert sie in eine Datei",
-    .is_not_there = "Datei oder Ordner gibt es nicht",
-    .is_forbidden = "das ist nicht erlaubt",
-    .disk_is_full = "der Datenträger ist voll",
-    .disk_is_read_only = "der Datenträger ist schreibgeschützt",
-    .is_folder = "das ist ein Ordner",
-    .is_no_folder = "ein Teil des Pfads ist kein Ordner",
-    .name_is_too_long = "der Name ist zu lang",
-    .disk_is_broken = "der Datenträger antwortet nicht",
-};
-
 constexpr HelpTexts help{
     .title = "Tasten und Regeln",
     .close = "Weiter mit beliebiger Taste",
@@ -198,7 +180,6 @@ constexpr Texts all{
     .panels = panels,
     .game = game,
     .files = files,
-    .file_troubles = file_troubles,
     .help = help,
     .language_name = "Deutsch",
 };

@@ -70,7 +70,7 @@ ExitCode write_documents(const options::CommandPage& program, const std::string&
         std::error_code ignored; // writing says what is wrong
         std::filesystem::create_directories(path.parent_path(), ignored);
         if (const auto written = write_atomically(path, document.text); !written) {
-            return refuse(path.string(), "file.unwritable", written.error());
+            return refuse(path.string(), "file.unwritable", written.error().text());
         }
     }
     return ExitCode::Fine;

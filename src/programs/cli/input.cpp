@@ -9,8 +9,8 @@ namespace kamisado::cli {
 
 namespace {
 
-Failure unreadable(const std::string& path, std::string sentence) {
-    return {shown_source(path), Fault{"file.unreadable", std::move(sentence)}};
+Failure unreadable(const std::string& path, const FileError& error) {
+    return {shown_source(path), Fault{"file.unreadable", error.text()}};
 }
 
 } // namespace
@@ -22,7 +22,7 @@ std::string shown_source(const std::string& path) {
 std::expected<std::string, Failure> read_text(const std::string& path) {
     auto text = path == standard_input ? read_rest(stdin) : read_file(path);
     if (!text) {
-        return std::unexpected(unreadable(path, std::move(text.error())));
+        return std::unexpected(unreadable(path, text.error()));
     }
     return *std::move(text);
 }
@@ -30,7 +30,7 @@ std::expected<std::string, Failure> read_text(const std::string& path) {
 std::expected<std::optional<std::string>, Failure> read_if_there(const std::string& path) {
     auto text = read_file_if_there(path);
     if (!text) {
-        return std::unexpected(unreadable(path, std::move(text.error())));
+        return std::unexpected(unreadable(path, text.error()));
     }
     return *std::move(text);
 }
@@ -49,7 +49,7 @@ std::expected<Record, Failure> load_record(const std::string& path) {
 
 Failure failure_of(const terminal::NotOpened& failure) {
     const std::string path = failure.path.string();
-    if (const auto* const reason = std::get_if<std::string>(&failure.reason)) {
+    if (const auto* const reason = std::get_if<FileError>(&failure.reason)) {
         return unreadable(path, *reason);
     }
     return {path, std::get<Error>(failure.reason)};

@@ -142,7 +142,7 @@ Opening open_file(const PlayOptions& options) {
     auto session = new_match(options);
     if (session) {
         if (const auto saved = session->save_as(options.file, false); !saved) {
-            return refused("play", "file.unwritable", saved.error());
+            return refused("play", "file.unwritable", saved.error().text());
         }
     }
     return session;

@@ -4,6 +4,7 @@
 #include "computer/level.h"
 #include "computer/pace.h"
 #include "notation/ascii.h"
+#include "terminal/file_error_text.h"
 #include "terminal/opening.h"
 #include "terminal/typed.h"
 #include "text/words.h"
@@ -172,8 +173,15 @@ std::string PlaySession::clocks() const {
 }
 
 std::string PlaySession::not_saved() const {
-    const auto& reason = session_.trouble();
-    return reason ? Sentence(book_).text("reason", *reason).in("line.not-saved") + "\n" : "";
+    const auto& error = session_.file_error();
+    return error ? not_saved(*error) : "";
+}
+
+std::string PlaySession::not_saved(const FileError& error) const {
+    return Sentence(book_)
+               .text("reason", terminal::file_error_text(book_, error, "save FILE"))
+               .in("line.not-saved") +
+           "\n";
 }
 
 std::string PlaySession::where_it_is_saved() const {

@@ -46,7 +46,7 @@ class PlaySession {
     [[nodiscard]] std::string farewell();
 
     [[nodiscard]] bool has_ended() const { return has_ended_; }
-    [[nodiscard]] bool is_saved() const { return !session_.trouble(); }
+    [[nodiscard]] bool is_saved() const { return !session_.file_error(); }
 
   private:
     struct Verb {
@@ -97,6 +97,7 @@ class PlaySession {
     [[nodiscard]] std::string clocks() const;
     [[nodiscard]] std::string where_it_is_saved() const;
     [[nodiscard]] std::string not_saved() const;
+    [[nodiscard]] std::string not_saved(const FileError& error) const;
     [[nodiscard]] std::string no_move_is_due() const;
     [[nodiscard]] std::string not_a_number(std::string_view text) const;
     [[nodiscard]] Solver& solver();

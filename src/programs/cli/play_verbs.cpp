@@ -231,8 +231,7 @@ std::string PlaySession::replace_file(std::string_view argument) {
 
 std::string PlaySession::save_as(std::string_view file, bool replace) {
     const auto saved = session_.save_as(file, replace);
-    return saved ? where_it_is_kept()
-                 : Sentence(book_).text("reason", saved.error()).in("line.not-saved") + "\n";
+    return saved ? where_it_is_kept() : not_saved(saved.error());
 }
 
 std::string PlaySession::open(std::string_view argument) {

@@ -87,7 +87,7 @@ ExitCode run_prove(const ProveOptions& options) {
         return report({"the strategy", verdict.error()});
     }
     if (const auto written = write_atomically(options.file, write_strategy(strategy)); !written) {
-        return report({options.file, Fault{"file.unwritable", written.error()}});
+        return report({options.file, Fault{"file.unwritable", written.error().text()}});
     }
     print(*verdict);
     return ExitCode::Fine;

@@ -65,7 +65,7 @@ ExitCode run_survey_command(const survey::Options& options) {
     if (!options.chart.empty()) {
         if (const auto written = write_atomically(options.chart, draw_chart(*settings, summary));
             !written) {
-            return refuse_survey(options, options.chart, "file.unwritable", written.error());
+            return refuse_survey(options, options.chart, "file.unwritable", written.error().text());
         }
     }
     print(options.json ? report_as_json(*settings, summary, times)

@@ -101,7 +101,7 @@ std::string TournamentSession::change(const Change& change,
         return fmt::format("Not done: {}.\n", done.error().sentence);
     }
     if (const auto kept = save_(changed); !kept) {
-        return fmt::format("Not done: the file {}.\n", kept.error());
+        return fmt::format("Not done: the file {}.\n", kept.error().text());
     }
     tournament_ = std::move(changed);
     return tell();

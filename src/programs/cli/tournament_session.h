@@ -1,5 +1,6 @@
 #pragma once
 
+#include "files/file_error.h"
 #include "tournament/tournament.h"
 
 #include <cstddef>
@@ -17,7 +18,7 @@ namespace kamisado::cli {
 class TournamentSession {
   public:
     /// Keeps what has changed, before it is told; the error says why that was not possible.
-    using Save = std::function<std::expected<void, std::string>(const tournament::Tournament&)>;
+    using Save = std::function<FileDone(const tournament::Tournament&)>;
 
     TournamentSession(tournament::Tournament tournament, Save save);
 

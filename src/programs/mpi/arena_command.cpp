@@ -25,7 +25,8 @@ std::expected<ArenaSettings, std::string> arena_settings(const ArenaOptions& opt
     ArenaSettings settings = options.settings;
     if (!options.openings.empty()) {
         const auto text = read_file(options.openings);
-        auto with_starts = text ? with_openings(options, *text) : std::unexpected(text.error());
+        auto with_starts =
+            text ? with_openings(options, *text) : std::unexpected(text.error().text());
         if (!with_starts) {
             return std::unexpected(options.openings + ": " + with_starts.error());
         }

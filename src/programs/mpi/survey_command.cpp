@@ -19,7 +19,7 @@ int tell(Leader& leader, const survey::Options& options, const survey::SurveyDes
     if (!options.chart.empty()) {
         const auto written = write_atomically(options.chart, draw_chart(settings, desk.summary()));
         if (!written) {
-            return leader.refuse(options.chart + ": " + written.error(), wrong_input);
+            return leader.refuse(options.chart + ": " + written.error().text(), wrong_input);
         }
     }
     print(options.json ? report_as_json(settings, desk.summary(), times)

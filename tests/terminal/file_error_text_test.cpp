@@ -2,7 +2,7 @@
 #include "files/match_keeper.h"
 #include "files/read_file.h"
 #include "files/save_file.h"
-#include "terminal/file_trouble.h"
+#include "terminal/file_error_text.h"
 #include "terminal/own_home.h"
 
 #include <cerrno>
@@ -10,18 +10,17 @@
 #include <string>
 #include <system_error>
 
-/// What the layer of files says is known here, so that none of it stays English by mistake.
 namespace kamisado::terminal {
 namespace {
 
-std::string german(std::string_view english) {
-    return trouble_in(Speech(Language::German), english);
+std::string german(const FileError& error) {
+    return file_error_text({.language = Language::German}, error, "s");
 }
-std::string french(std::string_view english) {
-    return trouble_in(Speech(Language::French), english);
+std::string french(const FileError& error) {
+    return file_error_text({.language = Language::French}, error, "s");
 }
 
-TEST(FileTrouble, OfReadingAndWritingIsTranslated) {
+TEST(FileErrorText, OfReadingAndWritingIsTranslated) {
     const test::TemporaryFolder folder;
     const auto missing = read_file(folder / "missing");
     ASSERT_FALSE(missing);
@@ -34,11 +33,11 @@ TEST(FileTrouble, OfReadingAndWritingIsTranslated) {
     ASSERT_FALSE(nowhere);
     EXPECT_EQ(french(nowhere.error()),
               "ne peut pas être écrit : ce fichier ou dossier n’existe pas");
-    EXPECT_EQ(trouble_in(Speech(Language::English), nowhere.error()),
+    EXPECT_EQ(file_error_text({}, nowhere.error(), "s"),
               "cannot be written: there is no such file or folder");
 }
 
-TEST(FileTrouble, OfAKeeperIsTranslated) {
+TEST(FileErrorText, OfAKeeperIsTranslated) {
     const test::OwnHome home;
     const auto path = home.folder() / "match.kamisado";
     test::write_file(path, "somebody else’s");
@@ -59,21 +58,21 @@ TEST(FileTrouble, OfAKeeperIsTranslated) {
     EXPECT_TRUE(french(homeless.error()).starts_with("il n’y a pas de dossier personnel"));
 }
 
-TEST(FileTrouble, OfTheSystemHasNoEnglishLeft) {
+TEST(FileErrorText, OfTheSystemHasNoEnglishLeft) {
     for (const int code :
          {ENOENT, EACCES, EPERM, ENOSPC, EDQUOT, EROFS, EISDIR, ENOTDIR, ENAMETOOLONG, EIO}) {
         const std::string words = std::generic_category().message(code);
-        const std::string sentence = "/a b/c cannot be written: " + words;
-        EXPECT_TRUE(german(sentence).starts_with("/a b/c lässt sich nicht schreiben: "));
-        EXPECT_FALSE(german(sentence).contains(words)) << words;
-        EXPECT_FALSE(french(sentence).contains(words)) << words;
+        const FileError error{.fault = FileFault::NotWritten, .reason = code, .path = "/a b/c"};
+        EXPECT_TRUE(german(error).starts_with("/a b/c lässt sich nicht schreiben: "));
+        EXPECT_FALSE(german(error).contains(words)) << words;
+        EXPECT_FALSE(french(error).contains(words)) << words;
+        EXPECT_EQ(error.text(), "/a b/c cannot be written: " + words);
     }
 }
 
-TEST(FileTrouble, ThatIsNotKnownIsToldAsItIs) {
-    EXPECT_EQ(german("cannot be read: Something else"), "lässt sich nicht lesen: Something else");
-    EXPECT_EQ(german("who knows"), "who knows");
-    EXPECT_EQ(trouble_in(Speech(Language::German, false), "ä"), "ae");
+TEST(FileErrorText, SaysAReasonThatIsNotKnownInTheWordsOfTheSystem) {
+    const FileError error{.fault = FileFault::NotRead, .reason = EDOM};
+    EXPECT_EQ(german(error), "lässt sich nicht lesen: " + std::generic_category().message(EDOM));
 }
 
 } // namespace
