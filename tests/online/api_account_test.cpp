@@ -1,7 +1,9 @@
 #include "api_helpers.h"
+#include "online/browser_of.h"
 
 #include <gtest/gtest.h>
 
+#include <cctype>
 #include <string>
 
 namespace kamisado::online::test {
@@ -86,6 +88,150 @@ TEST_F(ApiAccountTest, AWrongNameAndAWrongPasswordAreTheSame) {
     EXPECT_EQ(unknown.body, bot.body);
     EXPECT_EQ(json::parse(unknown.body)["refusal"]["id"], "online.wrong-login");
     EXPECT_FALSE(wrong.new_key);
+}
+
+const std::string password = "password of Akane";
+const std::string next_password = "another fine password";
+
+TEST_F(ApiAccountTest, DevicesAreEndedOneByOne) {
+    akane.sign_up("Akane");
+    Browser tablet(service);
+    const json login{{"name", "Akane"}, {"password", password}};
+    tablet.good("POST", "/session", login);
+    json devices = akane.good("GET", "/account/devices")["devices"];
+    ASSERT_EQ(devices.size(), 2U);
+    const bool is_first = devices[0]["current"];
+    EXPECT_NE(devices[1]["current"], is_first) << "one of the two is this one";
+    const json& other = devices[is_first ? 1 : 0];
+    const auto ear = std::make_shared<Ear>();
+    service.connect(ear, tablet.key);
+    akane.good("DELETE", "/account/devices/" + other["id"].get<std::string>());
+    EXPECT_EQ(ear->closed, "signed-out");
+    EXPECT_EQ(tablet.fault("GET", "/account/devices"), "online.account-needed");
+    EXPECT_EQ(akane.good("GET", "/account/devices")["devices"].size(), 1U);
+    EXPECT_EQ(akane.fault("DELETE", "/account/devices/" + other["id"].get<std::string>()),
+              "online.no-such-device");
+    // A stranger ends nothing.
+    benjiro.sign_up("Benjiro");
+    const std::string mine = akane.good("GET", "/account/devices")["devices"][0]["id"];
+    EXPECT_EQ(benjiro.fault("DELETE", "/account/devices/" + mine), "online.no-such-device");
+    EXPECT_EQ(akane.good("GET", "/me")["you"]["name"], "Akane");
+}
+
+TEST_F(ApiAccountTest, ARecoveryCodeLetsInOnce) {
+    akane.sign_up("Akane");
+    EXPECT_EQ(akane.fault("POST", "/account/recovery", {{"password", "another one"}}),
+              "online.wrong-password");
+    const json codes = akane.good("POST", "/account/recovery", {{"password", password}})["codes"];
+    ASSERT_EQ(codes.size(), 10U);
+    const std::string code = codes[0];
+    EXPECT_EQ(code.size(), 19U);
+    EXPECT_EQ(service.stored().find(code), std::string::npos) << "only hashes are kept";
+    EXPECT_EQ(akane.good("GET", "/account/devices")["recoveryCodes"], 10);
+    const json wrong{
+        {"name", "Akane"}, {"code", "aaaa-bbbb-cccc-dddd"}, {"password", next_password}};
+    EXPECT_EQ(benjiro.fault("POST", "/session/recovery", wrong), "online.wrong-recovery");
+    json nobody = wrong;
+    nobody["name"] = "Nobody";
+    EXPECT_EQ(benjiro.fault("POST", "/session/recovery", nobody), "online.wrong-recovery");
+    std::string typed;
+    for (const char letter : code) { // as people type
+        typed += letter == '-' ? ' ' : static_cast<char>(std::toupper(letter));
+    }
+    const json good{{"name", "akane"}, {"code", typed}, {"password", next_password}};
+    EXPECT_EQ(benjiro.good("POST", "/session/recovery", good)["you"]["name"], "Akane");
+    EXPECT_EQ(benjiro.good("GET", "/account/devices")["recoveryCodes"], 9);
+    EXPECT_EQ(akane.good("GET", "/me")["you"], nullptr) << "all other devices are signed out";
+    Browser third(service);
+    EXPECT_EQ(third.fault("POST", "/session/recovery", good), "online.wrong-recovery");
+    EXPECT_EQ(third.fault("POST", "/session", {{"name", "Akane"}, {"password", password}}),
+              "online.wrong-login");
+    third.good("POST", "/session", {{"name", "Akane"}, {"password", next_password}});
+}
+
+TEST_F(ApiAccountTest, NobodyIsLockedOutByCodesFromElsewhere) {
+    akane.sign_up("Akane");
+    const json codes = akane.good("POST", "/account/recovery", {{"password", password}})["codes"];
+    const json wrong{
+        {"name", "Akane"}, {"code", "aaaa-bbbb-cccc-dddd"}, {"password", next_password}};
+    for (int network = 0; network < 10; ++network) {
+        Browser elsewhere(service);
+        for (int i = 0; i < 5; ++i) {
+            EXPECT_EQ(elsewhere.fault("POST", "/session/recovery", wrong), "online.wrong-recovery");
+        }
+        EXPECT_EQ(elsewhere.fault("POST", "/session/recovery", wrong), "online.too-fast");
+    }
+    Browser phone(service);
+    const json good{{"name", "Akane"}, {"code", codes[0]}, {"password", next_password}};
+    EXPECT_EQ(phone.fault("POST", "/session/recovery", good), "") << "a browser that nobody knows";
+    for (int i = 0; i < 5; ++i) { // one that has been there does not guess either
+        EXPECT_EQ(phone.fault("POST", "/session/recovery", wrong), "online.wrong-recovery");
+    }
+    EXPECT_EQ(phone.fault("POST", "/session/recovery", wrong), "online.too-fast");
+}
+
+TEST_F(ApiAccountTest, NewCodesReplaceTheOldOnes) {
+    akane.sign_up("Akane");
+    const json old = akane.good("POST", "/account/recovery", {{"password", password}})["codes"];
+    const json codes = akane.good("POST", "/account/recovery", {{"password", password}})["codes"];
+    const json with_old{{"name", "Akane"}, {"code", old[0]}, {"password", next_password}};
+    EXPECT_EQ(benjiro.fault("POST", "/session/recovery", with_old), "online.wrong-recovery");
+    const json with_new{{"name", "Akane"}, {"code", codes[9]}, {"password", "short"}};
+    EXPECT_EQ(benjiro.fault("POST", "/session/recovery", with_new), "online.password-too-short");
+    EXPECT_EQ(akane.good("GET", "/account/devices")["recoveryCodes"], 10) << "none was used up";
+}
+
+TEST_F(ApiAccountTest, AllOthersAreEndedAtOnce) {
+    akane.sign_up("Akane");
+    Browser tablet(service);
+    Browser phone(service);
+    for (Browser* const other : {&tablet, &phone}) {
+        other->good("POST", "/session", {{"name", "Akane"}, {"password", password}});
+    }
+    EXPECT_EQ(akane.good("GET", "/account/devices")["devices"].size(), 3U);
+    akane.good("DELETE", "/account/devices");
+    const json left = akane.good("GET", "/account/devices")["devices"];
+    ASSERT_EQ(left.size(), 1U);
+    EXPECT_EQ(left[0]["current"], true);
+    EXPECT_EQ(tablet.fault("GET", "/account/devices"), "online.account-needed");
+    EXPECT_EQ(phone.fault("DELETE", "/account/devices"), "online.account-needed");
+}
+
+TEST_F(ApiAccountTest, ADeviceIsNamedByItsBrowser) {
+    akane.user_agent = "Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0";
+    akane.sign_up("Akane");
+    Browser phone(service);
+    phone.user_agent =
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 "
+        "(KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
+    phone.good("POST", "/session", {{"name", "Akane"}, {"password", password}});
+    for (const json& device : phone.good("GET", "/account/devices")["devices"]) {
+        const bool is_phone = device["current"];
+        EXPECT_EQ(device["browser"], is_phone ? "safari" : "firefox");
+        EXPECT_EQ(device["system"], is_phone ? "ios" : "linux");
+    }
+    // A browser that came as another one is known by what it is now, at its next visit.
+    akane.user_agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like "
+                       "Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0";
+    akane.good("GET", "/me");
+    for (const json& device : akane.good("GET", "/account/devices")["devices"]) {
+        EXPECT_EQ(device["browser"], device["current"] ? "edge" : "safari");
+    }
+}
+
+TEST(BrowserOf, WhatUserAgentsSay) {
+    EXPECT_EQ(browser_of(""), "");
+    EXPECT_EQ(browser_of("curl/7.88.1"), "other other");
+    EXPECT_EQ(
+        browser_of("Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) "
+                   "SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36"),
+        "samsung android");
+    EXPECT_EQ(browser_of("Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 "
+                         "(KHTML, like Gecko) Version/17.5 Safari/605.1.15"),
+              "safari macos");
+    EXPECT_EQ(browser_of("Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like "
+                         "Gecko) Chrome/130.0.0.0 Safari/537.36"),
+              "chrome chromeos");
 }
 
 TEST_F(ApiAccountTest, FiveLoginsAtOnce) {

@@ -108,6 +108,7 @@ ApiAnswer Browser::ask(std::string_view method, std::string_view target, std::st
                        .key = key,
                        .is_bot = is_bot_,
                        .browser_mark = mark,
+                       .user_agent = user_agent,
                        .address = address_});
     if (answer.new_browser_mark) {
         mark = *answer.new_browser_mark;

@@ -88,6 +88,7 @@ class Browser {
 
     std::string key;
     std::string mark; ///< of a browser that was logged in
+    std::string user_agent;
 
   private:
     static std::string next_address();

@@ -24,6 +24,49 @@ TEST_P(PeopleTest, AGuestIsFoundByItsIdAndByItsKey) {
     EXPECT_FALSE(person(database(), guest.id + 1).has_value());
 }
 
+TEST_P(PeopleTest, DevicesAreListedAndEndedOneByOne) {
+    const Person akane = add_guest(database(), "Akane", noon);
+    const Person benjiro = add_guest(database(), "Benjiro", noon);
+    const std::string first(32, 'a');
+    const std::string second(32, 'b');
+    add_key(database(), first, akane.id, noon);
+    add_key(database(), second, akane.id, noon + 1);
+    add_key(database(), std::string(32, 'c'), benjiro.id, noon);
+    constexpr Millis hour = 3'600'000;
+    see_key(database(), first, "", noon + hour);
+    EXPECT_EQ(devices_of(database(), akane.id, 10).front().seen, noon + 1) << "not sooner";
+    see_key(database(), first, "", noon + hour + 1);
+    EXPECT_EQ(
+        devices_of(database(), akane.id, 10),
+        (std::vector<Device>{
+            {.id = device_of(first), .created = noon, .seen = noon + hour + 1, .browser = ""},
+            {.id = device_of(second), .created = noon + 1, .seen = noon + 1, .browser = ""}}));
+    see_key(database(), second, "firefox linux", noon + 2);
+    EXPECT_EQ(devices_of(database(), akane.id, 10).back().browser, "firefox linux")
+        << "at once, when it is another one";
+    EXPECT_EQ(devices_of(database(), akane.id, 1).size(), 1U);
+    EXPECT_FALSE(remove_device(database(), benjiro.id, device_of(first))) << "it is not his";
+    EXPECT_TRUE(remove_device(database(), akane.id, device_of(first)));
+    EXPECT_FALSE(remove_device(database(), akane.id, device_of(first)));
+    EXPECT_FALSE(person_by_key(database(), first));
+    EXPECT_TRUE(person_by_key(database(), second));
+}
+
+TEST_P(PeopleTest, ARecoveryCodeIsGoodForOnce) {
+    const Person akane = add_guest(database(), "Akane", noon);
+    const Person benjiro = add_guest(database(), "Benjiro", noon);
+    set_recovery_codes(database(), akane.id, std::vector<std::string>{"old"}, noon);
+    set_recovery_codes(database(), akane.id, std::vector<std::string>{"one", "two"}, noon);
+    EXPECT_EQ(count_recovery_codes(database(), akane.id), 2U);
+    EXPECT_FALSE(has_recovery_code(database(), akane.id, "old"));
+    EXPECT_TRUE(has_recovery_code(database(), akane.id, "one"));
+    EXPECT_FALSE(has_recovery_code(database(), benjiro.id, "one"));
+    use_recovery_code(database(), akane.id, "one");
+    EXPECT_FALSE(has_recovery_code(database(), akane.id, "one"));
+    delete_person(database(), akane.id);
+    EXPECT_EQ(count_recovery_codes(database(), akane.id), 0U);
+}
+
 TEST_P(PeopleTest, GuestsMayShareANameAndAreNotFoundByIt) {
     const Person one = add_guest(database(), "Akane", noon);
     const Person two = add_guest(database(), "Akane", noon);

@@ -24,6 +24,7 @@ struct ApiRequest {
     std::string key;          ///< the secret from the cookie, or the token of a bot; may be empty
     bool is_bot = false;      ///< the key came as a token
     std::string browser_mark; ///< from an earlier login; may be empty
+    std::string user_agent = {};
     std::string address;
 };
 

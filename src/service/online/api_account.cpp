@@ -161,9 +161,7 @@ void delete_account(ApiCore& core, const CallPtr& call) {
         ApiCore::refuse(call, password.error());
         return;
     }
-    with_password(
-        core, call, *password, [](const Asking&) { return std::nullopt; },
-        [call](ApiCore& last) { last.work(call, leave); });
+    with_own_password(core, call, *password, [call](ApiCore& last) { last.work(call, leave); });
 }
 
 constexpr auto account_table =
@@ -172,6 +170,12 @@ constexpr auto account_table =
                           {.method = "PUT", .path = "/account/password", .handle = put_password}});
 
 } // namespace
+
+void with_own_password(ApiCore& core, const CallPtr& call, const std::string& password,
+                       std::function<void(ApiCore&)> then) {
+    with_password(
+        core, call, password, [](const Asking&) { return std::nullopt; }, std::move(then));
+}
 
 std::span<const Route> account_routes() { return account_table; }
 

@@ -165,6 +165,25 @@ std::string write_leaders(const LeaderBoard& board) {
                         {"leaders", std::move(list)}});
 }
 
+std::string write_devices(const DevicesView& view) {
+    Json list = Json::array();
+    for (const storage::Device& device : view.devices) {
+        const std::string browser = device.browser.empty() ? "other other" : device.browser;
+        const auto space = browser.find(' ');
+        list.push_back({{"id", device.id},
+                        {"browser", browser.substr(0, space)},
+                        {"system", browser.substr(space + 1)},
+                        {"created", device.created},
+                        {"seen", device.seen},
+                        {"current", device.id == view.current}});
+    }
+    return text_of(Json{{"devices", std::move(list)}, {"recoveryCodes", view.recovery_codes}});
+}
+
+std::string write_recovery_codes(const std::vector<std::string>& codes) {
+    return text_of(Json{{"codes", codes}});
+}
+
 std::string write_bots(const std::vector<Who>& bots) {
     Json list = Json::array();
     for (const Who& bot : bots) {

@@ -48,6 +48,11 @@ struct RelatedView {
     bool here = false;
 };
 
+struct DevicesView {
+    std::vector<storage::Device> devices;
+    std::string current;
+    std::size_t recovery_codes = 0; ///< that are left
+};
 struct LeaderBoard {
     Format format;
     std::int64_t least_games = 0;
@@ -68,6 +73,8 @@ struct LeaderBoard {
 [[nodiscard]] std::string write_history(const std::vector<storage::RatingChange>& changes);
 [[nodiscard]] std::string write_leaders(const LeaderBoard& board);
 [[nodiscard]] std::string write_relations(const std::vector<RelatedView>& all);
+[[nodiscard]] std::string write_devices(const DevicesView& view);
+[[nodiscard]] std::string write_recovery_codes(const std::vector<std::string>& codes);
 [[nodiscard]] std::string write_bots(const std::vector<Who>& bots);
 [[nodiscard]] std::string write_new_bot(const Who& bot, const std::string& token);
 

@@ -105,6 +105,14 @@ Or<std::optional<storage::Relation>> read_relation(std::string_view body) {
     });
 }
 
+Or<Recovery> read_recovery(std::string_view body) {
+    return read_body<Recovery>(body, [](JsonFields& fields) {
+        return Recovery{.name = fields.need("name").text(longest_text),
+                        .code = fields.need("code").text(longest_text),
+                        .password = fields.need("password").text(longest_text)};
+    });
+}
+
 std::optional<Refusal> why_not_empty(std::string_view body) {
     if (body.empty()) {
         return std::nullopt;

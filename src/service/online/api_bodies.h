@@ -25,6 +25,13 @@ struct NewPassword {
     std::string next;
 };
 
+/// In place of a password that was forgotten.
+struct Recovery {
+    std::string name;
+    std::string code;
+    std::string password; ///< the new one
+};
+
 [[nodiscard]] Or<InvitationWish> read_invitation_wish(std::string_view body);
 [[nodiscard]] Or<Terms> read_terms(std::string_view body);
 [[nodiscard]] Or<ComputerWish> read_computer_wish(std::string_view body);
@@ -34,6 +41,7 @@ struct NewPassword {
 [[nodiscard]] Or<std::string> read_password(std::string_view body);
 /// {"relation": "friend"}; null for none.
 [[nodiscard]] Or<std::optional<storage::Relation>> read_relation(std::string_view body);
+[[nodiscard]] Or<Recovery> read_recovery(std::string_view body);
 /// Nothing is expected.
 [[nodiscard]] std::optional<Refusal> why_not_empty(std::string_view body);
 

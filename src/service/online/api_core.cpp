@@ -3,7 +3,9 @@
 #include "notation/ascii.h"
 #include "online/address.h"
 #include "online/api_answers.h"
+#include "online/browser_of.h"
 #include "online/names.h"
+#include "online/secrets.h"
 
 #include <charconv>
 
@@ -60,6 +62,10 @@ void ApiCore::work(const CallPtr& call, Work<Reply> work) {
             if (reply && !reply->answer.new_key) {
                 reply->answer.new_key = desk.new_key();
             }
+            if (reply && reply->answer.new_key && !reply->answer.new_key->empty()) {
+                storage::see_key(desk.database(), hash_of_key(*reply->answer.new_key),
+                                 browser_of(desk.call().request.user_agent), desk.now());
+            }
             return reply;
         },
         [call](ApiCore& core, Reply reply) { core.finish(call, std::move(reply)); });
@@ -91,6 +97,15 @@ std::optional<Refusal> ApiCore::why_no_login(const Call& call, std::string_view 
         return refused;
     }
     return take(logins_by_name_, account, now());
+}
+
+std::optional<Refusal> ApiCore::why_no_recovery(const Call& call, std::string_view name) {
+    const std::string address = address_key(call.request.address);
+    const std::string account = to_lower(name.substr(0, longest_account_name));
+    if (auto refused = take(logins_by_both_, address + "\nrecovery " + account, now())) {
+        return refused;
+    }
+    return take(logins_by_address_, address, now(), parts_.clubs.cost(call.request.address));
 }
 
 std::optional<Refusal> ApiCore::why_no_login_from(std::string_view browser_mark) {

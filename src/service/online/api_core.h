@@ -65,6 +65,9 @@ class ApiCore : public std::enable_shared_from_this<ApiCore> {
 
     /// Logins from this address, or for this name from browsers that nobody knows, are too many.
     [[nodiscard]] std::optional<Refusal> why_no_login(const Call& call, std::string_view name);
+    /// Recovery codes from this address are too many. What comes from elsewhere does not count: a
+    /// code is too long to be guessed by many, and the owner must not be locked out.
+    [[nodiscard]] std::optional<Refusal> why_no_recovery(const Call& call, std::string_view name);
     /// From a browser that has been in the account before: what others do is not its fault.
     [[nodiscard]] std::optional<Refusal> why_no_login_from(std::string_view browser_mark);
     [[nodiscard]] std::optional<Refusal> why_no_account(const Call& call);
@@ -110,6 +113,7 @@ struct Route {
 [[nodiscard]] std::span<const Route> quick_routes();
 [[nodiscard]] std::span<const Route> record_routes();
 [[nodiscard]] std::span<const Route> session_routes();
+[[nodiscard]] std::span<const Route> safety_routes();
 
 /// The answers that are the same everywhere.
 [[nodiscard]] ApiAnswer json_answer(std::string body);

@@ -6,6 +6,7 @@
 #include "online/api_answers.h"
 #include "online/api_bodies.h"
 #include "online/api_core.h"
+#include "online/browser_of.h"
 #include "online/names.h"
 #include "online/views.h"
 #include "storage/games.h"
@@ -40,8 +41,13 @@ Reply me_reply(storage::Connection& database, const std::optional<storage::Perso
 namespace {
 
 void get_me(ApiCore& core, const CallPtr& call) {
-    core.work(call,
-              [](Desk& desk) -> Or<Reply> { return me_reply(desk.database(), desk.visitor()); });
+    core.work(call, [](Desk& desk) -> Or<Reply> {
+        if (desk.account()) {
+            storage::see_key(desk.database(), desk.call().key_hash,
+                             browser_of(desk.call().request.user_agent), desk.now());
+        }
+        return me_reply(desk.database(), desk.visitor());
+    });
 }
 
 Or<Reply> rename(Desk& desk, const GuestName& name) {

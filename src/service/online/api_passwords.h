@@ -21,4 +21,8 @@ struct Check {
 void check_password(ApiCore& core, const CallPtr& call, Check check,
                     std::function<void(ApiCore&)> then);
 
+/// Goes on if it is the password of the account that asks; otherwise refuses. Limited.
+void with_own_password(ApiCore& core, const CallPtr& call, const std::string& password,
+                       std::function<void(ApiCore&)> then);
+
 } // namespace kamisado::online

@@ -69,6 +69,7 @@ Request request_of(const BeastRequest& message, std::string_view peer) {
             .cookie = plain(message[http::field::cookie]),
             .authorization = plain(message[http::field::authorization]),
             .content_type = plain(message[http::field::content_type]),
+            .user_agent = plain(message[http::field::user_agent]),
             .forwarded_for = forwarded_for,
             .body = message.body(),
             .peer = peer};

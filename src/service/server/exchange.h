@@ -21,6 +21,7 @@ struct Request {
     std::string_view cookie = {};
     std::string_view authorization = {};
     std::string_view content_type = {};
+    std::string_view user_agent = {};
     std::string_view forwarded_for = {}; ///< the last X-Forwarded-For, when there are several
     std::string_view body = {};
     std::string_view peer = {}; ///< the address of the other end, which may be a proxy

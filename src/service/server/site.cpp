@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::string_view api_path = "/api/1";
 constexpr std::size_t most_addresses = 50'000;
+constexpr std::size_t longest_user_agent = 400; ///< whatever is behind it tells nothing
 /// A hundred players behind one address come back at once when the server was restarted.
 constexpr online::Rate handshake_rate{.burst = 200, .per_second = 10};
 constexpr online::Rate page_rate{.burst = 2'000, .per_second = 200};
@@ -174,6 +175,7 @@ void Site::answer_api(const Request& request, const HttpServer::Respond& respond
         .key = token ? *token : key_in_cookies(request.cookie, rules_.is_secure()),
         .is_bot = token.has_value(),
         .browser_mark = mark_in_cookies(request.cookie, rules_.is_secure()),
+        .user_agent = std::string(request.user_agent.substr(0, longest_user_agent)),
         .address = address_of(request)};
     parts_.api->handle(std::move(asked), [this, respond](const online::ApiAnswer& answer) {
         respond(response_to(answer));

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -71,6 +72,33 @@ void remove_key(Connection& database, std::string_view key_hash);
 void remove_keys(Connection& database, PersonId person, std::string_view but = {});
 /// Those of all its bots.
 void remove_keys_of_bots(Connection& database, PersonId owner);
+
+/// A browser that is signed in, by its key; the key itself is not told.
+struct Device {
+    std::string id; ///< what device_of() gives
+    Millis created = 0;
+    Millis seen = 0;     ///< to the hour; 0 where it has not been seen since before that was kept
+    std::string browser; ///< as see_key() was told; may be empty
+
+    friend bool operator==(const Device&, const Device&) = default;
+};
+[[nodiscard]] std::string device_of(std::string_view key_hash);
+/// Those that were used last come first.
+[[nodiscard]] std::vector<Device> devices_of(Connection& database, PersonId person,
+                                             std::size_t most);
+/// False when there is none.
+[[nodiscard]] bool remove_device(Connection& database, PersonId person, std::string_view device);
+/// It was used now, by this browser (empty: not known). Writes at most once an hour, and when the
+/// browser is another one.
+void see_key(Connection& database, std::string_view key_hash, std::string_view browser, Millis now);
+
+/// In place of those that there were.
+void set_recovery_codes(Connection& database, PersonId person, std::span<const std::string> hashes,
+                        Millis now);
+[[nodiscard]] bool has_recovery_code(Connection& database, PersonId person, std::string_view hash);
+/// Each is good for once.
+void use_recovery_code(Connection& database, PersonId person, std::string_view hash);
+[[nodiscard]] std::size_t count_recovery_codes(Connection& database, PersonId person);
 
 struct Rating {
     double rating = 1500;

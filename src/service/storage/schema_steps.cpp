@@ -193,9 +193,21 @@ CREATE TABLE commits (
 ){clustered};
 )";
 
+// When and with which browser a key was last used, and codes for who has forgotten the password.
+constexpr std::string_view safety = R"(
+ALTER TABLE secrets ADD COLUMN seen {number} NOT NULL DEFAULT 0;
+ALTER TABLE secrets ADD COLUMN browser TEXT NOT NULL DEFAULT '';
+CREATE TABLE recovery_codes (
+    person {number} NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    hash TEXT NOT NULL,
+    created {number} NOT NULL,
+    PRIMARY KEY (person, hash)
+){clustered};
+)";
+
 constexpr std::array steps{
-    people_and_games, invitations_and_plans, accounts,  life,   positions, looks,
-    rating_history,   games_to_watch,        relations, commits};
+    people_and_games, invitations_and_plans, accounts,  life,    positions, looks,
+    rating_history,   games_to_watch,        relations, commits, safety};
 
 } // namespace
 

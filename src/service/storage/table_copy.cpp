@@ -21,7 +21,8 @@ struct Table {
 constexpr std::array all_tables{
     // Without `owner`, which may be a person that comes later.
     Table{"people", "id, name, created, kind, unique_name, password, look", 7},
-    Table{"secrets", "hash, person, created", 3},
+    Table{"secrets", "hash, person, created, seen, browser", 5},
+    Table{"recovery_codes", "person, hash, created", 3, 2},
     Table{"games",
           "id, watch, format, start, black_name, black_level, black_person, gold_name, gold_level, "
           "gold_person, clock, takebacks, begun, rated, counted, listed, rematch, ended",

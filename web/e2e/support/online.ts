@@ -56,6 +56,15 @@ export class Somebody {
         await this.open();
     }
 
+    async logIn(name: string, password: string): Promise<void> {
+        await this.open('me');
+        await this.choose(say.account.which, say.account.ways.logIn);
+        await this.region(say.account.which).getByLabel(say.account.name, { exact: true }).fill(name);
+        await this.region(say.account.which).getByLabel(say.account.password, { exact: true }).fill(password);
+        await this.button(say.account.logIn).click();
+        await expect(this.heading(name)).toBeVisible();
+    }
+
     async open(room = ''): Promise<void> {
         await this.page.goto(`./#/online${room && '/'}${room}`);
         await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,7 @@
 import type {
     Bots,
     Credentials,
+    Devices,
     GameList,
     Invitation,
     LeaderBoard,
@@ -14,6 +15,7 @@ import type {
     Profile,
     QuickAnswer,
     RatingHistories,
+    RecoveryCodes,
     RefusalBody,
     Relation,
     StartedGame,
@@ -115,6 +117,13 @@ export const logOut = (): Promise<Result<unknown>> => ask('DELETE', 'session');
 export const changePassword = (old: string, next: string): Promise<Result<unknown>> =>
     ask('PUT', 'account/password', { old, new: next });
 export const deleteAccount = (password: string): Promise<Result<unknown>> => ask('DELETE', 'account', { password });
+export const devices = (): Promise<Result<Devices>> => ask('GET', 'account/devices');
+export const endOtherDevices = (): Promise<Result<unknown>> => ask('DELETE', 'account/devices');
+export const endDevice = (id: string): Promise<Result<unknown>> => ask('DELETE', `account/devices/${part(id)}`);
+export const makeRecoveryCodes = (password: string): Promise<Result<RecoveryCodes>> =>
+    ask('POST', 'account/recovery', { password });
+export const recover = (name: string, code: string, password: string): Promise<Result<Me>> =>
+    ask('POST', 'session/recovery', { name, code, password });
 export const exportGames = (): Promise<Result<string>> => askText('me/export');
 
 export const profile = (name: string): Promise<Result<Profile>> => ask('GET', `people/${part(name)}`);

@@ -148,7 +148,7 @@ export type ServerMessage =
 
 /**
  * you: null for a browser without a secret. ratings: of accounts. Answers GET /me, PATCH /me, POST /account, POST
- * /session.
+ * /session, POST /session/recovery.
  */
 export interface Me {
     you: Who | null;
@@ -243,7 +243,7 @@ export interface Credentials {
     password: string;
 }
 
-/** Sent by DELETE /account. */
+/** Sent by DELETE /account, POST /account/recovery. */
 export interface Password {
     password: string;
 }
@@ -252,6 +252,35 @@ export interface Password {
 export interface NewPassword {
     old: string;
     new: string;
+}
+
+/** A browser in which the account is signed in. seen: when it was used last, to the hour; 0: not since that is kept. */
+export interface Device {
+    id: string;
+    browser: 'chrome' | 'edge' | 'firefox' | 'opera' | 'safari' | 'samsung' | 'other';
+    system: 'android' | 'chromeos' | 'ios' | 'linux' | 'macos' | 'windows' | 'other';
+    created: Moment;
+    seen: Moment;
+    current: boolean;
+}
+
+/** recoveryCodes: how many are left. Answers GET /account/devices. */
+export interface Devices {
+    devices: Device[];
+    recoveryCodes: number;
+}
+
+/** Shown once. Answers POST /account/recovery. */
+export interface RecoveryCodes {
+    codes: string[];
+}
+
+/** Sent by POST /session/recovery. */
+export interface NewRecovery {
+    name: string;
+    code: string;
+    /** The new one. */
+    password: string;
 }
 
 /** Answers GET /people/NAME. */

@@ -20,6 +20,8 @@ export const refusals: OnlineText['refusals'] = {
     'online.not-wanted': 'Diese Person möchte nicht mit dir spielen.',
     'online.own-relation': 'Das ist dein eigener Name.',
     'online.too-many-relations': 'Du hast schon {most} Leute in dieser Liste. Nimm erst jemanden heraus.',
+    'online.wrong-recovery': 'Dieser Name und dieser Code gehören nicht zusammen, oder der Code ist verbraucht.',
+    'online.no-such-device': 'Dieses Gerät ist nicht mehr angemeldet.',
     'online.no-such-person': 'So heißt hier niemand.',
     'online.too-many-invitations': 'Du hast schon {most} offene Einladungen. Zieh erst eine zurück.',
     'online.too-many-games': 'Du spielst schon {most} Partien zugleich. Beende erst eine.',

@@ -19,6 +19,8 @@ export const refusals = {
     'online.not-wanted': 'This person does not want to play with you.',
     'online.own-relation': 'This is your own name.',
     'online.too-many-relations': 'You have {most} people in this list already. Remove one first.',
+    'online.wrong-recovery': 'This name and this code do not belong together, or the code has been used.',
+    'online.no-such-device': 'This device is not signed in any more.',
     'online.no-such-person': 'Nobody here has this name.',
     'online.too-many-invitations': 'You have {most} open invitations already. Withdraw one first.',
     'online.too-many-games': 'You play {most} games at once already. End one first.',

@@ -20,6 +20,8 @@ export const refusals: OnlineText['refusals'] = {
     'online.not-wanted': 'Cette personne ne souhaite pas jouer avec vous.',
     'online.own-relation': 'C’est votre propre nom.',
     'online.too-many-relations': 'Cette liste compte déjà {most} personnes. Retirez-en une d’abord.',
+    'online.wrong-recovery': 'Ce nom et ce code ne vont pas ensemble, ou le code a déjà servi.',
+    'online.no-such-device': 'Cet appareil n’est plus connecté.',
     'online.no-such-person': 'Personne ici ne porte ce nom.',
     'online.too-many-invitations': 'Vous avez déjà {most} invitations ouvertes. Retirez-en une d’abord.',
     'online.too-many-games': 'Vous jouez déjà {most} parties à la fois. Finissez-en une d’abord.',
