@@ -58,6 +58,25 @@ async function dragAround(page, seconds) {
     await page.mouse.up();
 }
 
+/** In the page: from each movement of the pointer until the frame that shows it has been painted. */
+function watchPointer() {
+    const waits = (window.kamisadoWaits = []);
+    const { port1, port2 } = new MessageChannel();
+    let moved = [];
+    port1.onmessage = () => {
+        const now = performance.now();
+        for (const at of moved.splice(0)) waits.push(now - at);
+    };
+    addEventListener(
+        'pointermove',
+        ({ timeStamp }) => {
+            // A frame is asked for once; what is posted in it comes after it has been painted.
+            if (moved.push(timeStamp) === 1) requestAnimationFrame(() => port2.postMessage(null));
+        },
+        { capture: true },
+    );
+}
+
 export async function longestTasks(browser, address, seconds) {
     const context = await newVisitor(browser);
     const page = await context.newPage();
@@ -66,9 +85,12 @@ export async function longestTasks(browser, address, seconds) {
     await page.locator(movableSquare).first().waitFor();
     await page.waitForTimeout(1000); // what belongs to the start is over
     const dragging = await traced(page, () => dragAround(page, seconds));
+    await page.evaluate(watchPointer);
+    await dragAround(page, seconds);
+    const drawn = await page.evaluate(() => window.kamisadoWaits.sort((a, b) => a - b));
     await page.evaluate((hash) => void (location.hash = hash), analysis);
     await page.locator(analysisBoard).waitFor();
     const analysing = await traced(page, () => page.waitForTimeout(seconds * 1000));
     await context.close();
-    return { 'while a tower is dragged': dragging, 'while the engine analyses': analysing };
+    return { tasks: { 'while a tower is dragged': dragging, 'while the engine analyses': analysing }, drawn };
 }

@@ -2,7 +2,7 @@
 // a stretch. Prints a table; docs/page.md says what the figures mean.
 //   cd web && npm run bench            after tools/build-web and a build of the program
 //   KAMISADO_PROGRAM=...               another kamisado than build/release/kamisado or build/play/kamisado
-//   KAMISADO_CHROMIUM=...              another browser than /usr/bin/chromium
+//   KAMISADO_CHROMIUM=...              another browser than the one that the tests take
 import { chromium } from './playwright.mjs';
 import { firstMove } from './first_move.mjs';
 import { afterMove } from './long_match.mjs';
@@ -31,7 +31,8 @@ try {
     row(`start page there, median of ${runs}`, `${median(shown).toFixed(0)} ms`, '1000 ms');
     row(`first move possible, median of ${runs}`, `${median(ready).toFixed(0)} ms`, '1000 ms');
 
-    for (const [what, busy] of Object.entries(await longestTasks(browser, server.address, seconds))) {
+    const { tasks, drawn } = await longestTasks(browser, server.address, seconds);
+    for (const [what, busy] of Object.entries(tasks)) {
         const over = `${busy.over} over 50 ms`;
         row(
             `longest task, ${what} for ${seconds} s`,
@@ -39,6 +40,9 @@ try {
             '50 ms',
         );
     }
+
+    const at = (part) => `${drawn[Math.floor((drawn.length - 1) * part)].toFixed(0)} ms`;
+    row(`from pointer to drawn, ${drawn.length} movements of a dragged tower`, `median ${at(0.5)}, 95 % ${at(0.95)}, longest ${at(1)}`, '50 ms');
 
     for (const count of [355, 1000]) {
         const busy = await afterMove(browser, server.address, count);

@@ -1,6 +1,8 @@
 // Starts our own server on a free port.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const inRoot = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -13,8 +15,16 @@ function program() {
 }
 
 export async function serve() {
-    const child = spawn(program(), ['serve', '--port', '0', '--folder', inRoot('web/dist')], {
-        stdio: ['ignore', 'pipe', 'inherit'],
+    // Games of its own, and it goes whatever becomes of us.
+    const folder = mkdtempSync(join(tmpdir(), 'kamisado-bench-'));
+    const child = spawn(
+        program(),
+        ['serve', '--port', '0', '--folder', inRoot('web/dist'), '--database', join(folder, 'games')],
+        { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    process.on('exit', () => {
+        child.kill();
+        rmSync(folder, { recursive: true, force: true });
     });
     const address = await new Promise((resolve, reject) => {
         child.stdout.on('data', (text) => {

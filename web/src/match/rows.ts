@@ -67,6 +67,26 @@ export function keptRows(before: readonly Row[], now: readonly Row[]): Row[] {
     });
 }
 
+/** Rows that stand and fall together in a list. */
+export interface RowGroup {
+    /** The step of the row before them. */
+    after: number;
+    rows: readonly Row[];
+}
+
+const groupSize = 20;
+
+/** The rows in groups, with those of before where none of their rows has changed. */
+export function groupsOf(rows: readonly Row[], before: readonly RowGroup[]): RowGroup[] {
+    return Array.from({ length: Math.ceil(rows.length / groupSize) }, (_, index) => {
+        const first = index * groupSize;
+        const old = before[index];
+        const size = Math.min(groupSize, rows.length - first);
+        if (old?.rows.length === size && old.rows.every((row, at) => row === rows[first + at])) return old;
+        return { after: rows[first - 1]?.step ?? 0, rows: rows.slice(first, first + size) };
+    });
+}
+
 function isSame(one: Row, other: Row): boolean {
     const values: Partial<Record<string, unknown>> = { ...other };
     return Object.entries(one).every(([name, value]) => values[name] === value);

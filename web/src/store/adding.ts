@@ -3,10 +3,12 @@ import type { CoreError, GameState, MatchRecord, Player, Result, Seat } from '..
 import type { ReadRecord } from './reading';
 import type { Backup } from './backup';
 import { hashOf } from './hash';
+import { breathe } from './breath';
 import { relationOf } from './logs';
 import { copyOf } from './merge';
 import { summaryOf } from './summary';
-import type { MatchStore, StoredMatch } from './types';
+import { recordOf } from './stored';
+import type { MatchStore, RecordedMatch, StoredMatch } from './types';
 
 /** What became of matches that came in. */
 export interface Added {
@@ -47,7 +49,7 @@ function dateOf(record: MatchRecord, now: number): number {
 const plain = (record: string) => record.replace(/\r\n?/g, '\n').trim();
 
 /** The record's match played anew as a live one; its own text stays with it, tags and comments and all. */
-export function matchFromRecord(core: Core, { text, record }: ReadRecord, now: number): Result<StoredMatch> {
+export function matchFromRecord(core: Core, { text, record }: ReadRecord, now: number): Result<RecordedMatch> {
     const { format, start, decisions } = record.line;
     const seats = { black: seatOf(record, 'black'), gold: seatOf(record, 'gold') };
     const game = core.newGame({ format, start, seats, clock: { kind: 'none' } }, now);
@@ -58,7 +60,7 @@ export function matchFromRecord(core: Core, { text, record }: ReadRecord, now: n
             if (!acted.ok) return acted;
         }
         const state: GameState = game.value.state(now);
-        const value: StoredMatch = {
+        const value: RecordedMatch = {
             id: `record-${hashOf(plain(text))}`,
             created: dateOf(record, now),
             changed: now,
@@ -79,7 +81,7 @@ export async function addRecords(
     records: readonly ReadRecord[],
     now: number,
 ): Promise<Result<Added>> {
-    const known = new Map((await store.list()).map((match) => [plain(match.record), match.id]));
+    const known = await knownAmong(core, store, records);
     const result: Added = { ids: [], added: 0, already: 0, failed: 0 };
     const matches: StoredMatch[] = [];
     let firstError: CoreError | null = null;
@@ -105,6 +107,18 @@ export async function addRecords(
     result.already += matches.length - fresh.length;
     await store.putAll(fresh);
     return { ok: true, value: result };
+}
+
+/** My matches by their records; only those that have as many decisions as one that comes in. */
+async function knownAmong(core: Core, store: MatchStore, records: readonly ReadRecord[]): Promise<Map<string, string>> {
+    const sizes = new Set(records.map(({ record }) => record.line.decisions.length));
+    const known = new Map<string, string>();
+    for (const match of await store.list()) {
+        if (!sizes.has(match.summary.decisions)) continue;
+        await breathe();
+        known.set(plain(recordOf(core, match)), match.id);
+    }
+    return known;
 }
 
 /** One that was imported before and played on since keeps what was played. */
@@ -154,7 +168,7 @@ function newsOf(offered: StoredMatch, known: ReadonlyMap<string, StoredMatch>): 
 }
 
 /** The log counts; where it cannot be read any more, the record does. null: neither can. */
-function examined(core: Core, match: StoredMatch, now: number): StoredMatch | null {
+function examined(core: Core, match: RecordedMatch, now: number): StoredMatch | null {
     const { id, created, changed, log, record } = match;
     const game = core.restoreGame(log, now);
     if (game.ok) {
@@ -165,13 +179,4 @@ function examined(core: Core, match: StoredMatch, now: number): StoredMatch | nu
     const read = core.readRecord(record);
     const again = read.ok ? matchFromRecord(core, { text: record, record: read.value }, now) : null;
     return again?.ok ? { ...again.value, id, created, changed } : null;
-}
-
-let breathed = 0;
-
-/** Lets the page draw while many matches come in. */
-async function breathe(): Promise<void> {
-    if (performance.now() - breathed < 12) return;
-    await new Promise((resolve) => setTimeout(resolve));
-    breathed = performance.now();
 }

@@ -1,10 +1,10 @@
 import { pageError } from '../words/errors';
 import type { Result } from '../core/types';
-import type { StoredMatch } from './types';
+import type { RecordedMatch } from './types';
 
 /** Everything in one file: logs and records, so that nothing is lost on the way to another browser. */
 export interface Backup {
-    matches: StoredMatch[];
+    matches: RecordedMatch[];
     /** How many entries could not be understood. */
     damaged: number;
 }
@@ -12,7 +12,7 @@ export interface Backup {
 const kind = 'kamisado-backup';
 const version = 1;
 
-export function writeBackup(matches: readonly StoredMatch[], exported: Date): string {
+export function writeBackup(matches: readonly RecordedMatch[], exported: Date): string {
     return JSON.stringify({ kind, version, exported: exported.toISOString(), matches }, null, 1) + '\n';
 }
 
@@ -43,7 +43,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** The summary is not looked at: the core tells it anew. */
-function isStoredMatch(value: unknown): value is StoredMatch {
+function isStoredMatch(value: unknown): value is RecordedMatch {
     return (
         isObject(value) &&
         typeof value.id === 'string' &&

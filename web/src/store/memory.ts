@@ -1,4 +1,5 @@
 import { Changes } from './changes';
+import { isSameMark, markOf } from './logs';
 import { merged } from './merge';
 import type { MatchEntry, MatchStore, StoredMatch } from './types';
 
@@ -17,6 +18,13 @@ export function memoryStore(changes: Changes): MatchStore {
                 'put',
                 all.map(({ id }) => id),
             );
+        },
+        append: async (match, mark, lines) => {
+            const stored = matches.get(match.id);
+            if (!stored || !isSameMark(mark, markOf(stored.log))) return false;
+            matches.set(match.id, structuredClone({ ...match, log: stored.log + lines, record: null }));
+            changes.tell('put', [match.id]);
+            return true;
         },
         list: async () => newestFirst(),
         entries: async () => newestFirst().map(entryOf),

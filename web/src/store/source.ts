@@ -1,6 +1,7 @@
 import type { Core } from '../core/core';
 import { pageError } from '../words/errors';
 import type { Format, FormatKind, Line, MatchRecord, Result } from '../core/types';
+import { recordOf } from './stored';
 import type { MatchStore } from './types';
 import { unpack } from '../match/link';
 
@@ -24,7 +25,7 @@ export async function sourceOf(
     const step = query.has('step') ? Number(query.get('step')) : Infinity;
     if (match) {
         const stored = await store.get(match);
-        return stored ? recordSource(core, stored.record, step) : missing(match);
+        return stored ? recordSource(core, recordOf(core, stored), step) : missing(match);
     }
     if (packed) {
         const unpacked = await unpack(packed);

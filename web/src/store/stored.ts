@@ -1,6 +1,7 @@
 import type { Core, Game } from '../core/core';
 import type { Decision, GameSetup, GameState, Line, RecordTag, Result, Seat } from '../core/types';
 import type { Time } from '../browser/time';
+import { markOf, type LogMark } from './logs';
 import { summaryOf } from './summary';
 import type { MatchStore, StoredMatch } from './types';
 
@@ -24,19 +25,52 @@ export function tagsOf(state: GameState, created: number): RecordTag[] {
     ].filter((tag) => tag.value !== '');
 }
 
-export function storedMatch(
-    core: Core,
-    game: Game,
-    state: GameState,
-    id: string,
-    created: number,
-    changed: number,
-): StoredMatch {
-    const record = core.writeRecord(
+export function storedMatch(game: Game, state: GameState, id: string, created: number, changed: number): StoredMatch {
+    return { id, created, changed, log: game.log(), record: null, summary: summaryOf(state) };
+}
+
+/** A match as a record (docs/notation.md); one that came as a record is as it came. Empty: its log cannot be read. */
+export function recordOf(core: Core, { log, record, created }: StoredMatch): string {
+    if (record !== null) return record;
+    const game = core.restoreGame(log, created);
+    if (!game.ok) return '';
+    const state = game.value.state(created);
+    game.value.release();
+    return core.writeRecord(
         { tags: tagsOf(state, created), line: lineOf(state), comments: [] },
         { spelling: 'ascii', language: 'en' },
     );
-    return { id, created, changed, log: game.log(), record, summary: summaryOf(state) };
+}
+
+/** Keeps a live match in the store as it grows: only what is new is written. */
+export class Keeper {
+    readonly #store: Pick<MatchStore, 'put' | 'append'>;
+    readonly #match: Pick<StoredMatch, 'id' | 'created'>;
+    /** Where the log in the store ends. */
+    #mark: LogMark;
+    /** What is not in the store yet. */
+    #lines = '';
+
+    constructor(store: Pick<MatchStore, 'put' | 'append'>, { id, created, log }: StoredMatch) {
+        this.#store = store;
+        this.#match = { id, created };
+        this.#mark = markOf(log);
+    }
+
+    /** To be written with what is saved next. */
+    note(lines: string): void {
+        this.#lines += lines;
+    }
+
+    async save(game: Game, state: GameState, changed: number): Promise<void> {
+        const { id, created } = this.#match;
+        const [lines, mark] = [this.#lines, markOf(this.#lines, this.#mark)];
+        const entry = { id, created, changed, summary: summaryOf(state) };
+        const isAppended = await this.#store.append(entry, this.#mark, lines);
+        if (!isAppended) await this.#store.put(storedMatch(game, state, id, created, changed));
+        this.#mark = mark;
+        this.#lines = this.#lines.slice(lines.length);
+    }
 }
 
 /** Short, and never the same twice; part of an address. */
@@ -68,7 +102,7 @@ export async function startMatch(
         }
         const id = newId();
         const now = time.now();
-        await store.put(storedMatch(core, game.value, game.value.state(now), id, now, now));
+        await store.put(storedMatch(game.value, game.value.state(now), id, now, now));
         return { ok: true, value: id };
     } finally {
         game.value.release();

@@ -1,4 +1,5 @@
 import type { Format, Player, Seat } from '../core/types';
+import type { LogMark } from './logs';
 
 /** What the list shows without asking the core. */
 export interface MatchSummary {
@@ -19,10 +20,13 @@ export interface StoredMatch {
     changed: number;
     /** The whole log of the live match; restores it exactly, in the middle of a round too. */
     log: string;
-    /** As a record (docs/notation.md), so that an export needs nothing else. */
-    record: string;
+    /** The record that it came from (docs/notation.md); null: `recordOf` writes it when somebody wants it. */
+    record: string | null;
     summary: MatchSummary;
 }
+
+/** A match beside its record, as it leaves this browser. */
+export type RecordedMatch = StoredMatch & { record: string };
 
 /** What a list needs of a match. */
 export type MatchEntry = Omit<StoredMatch, 'log' | 'record'>;
@@ -40,6 +44,11 @@ export interface MatchStore {
     get(id: string): Promise<StoredMatch | null>;
     /** Adds or replaces; never puts an older state over a newer one of the same log. */
     put(match: StoredMatch): Promise<void>;
+    /**
+     * Adds lines to the log that was left at this mark, and writes none of the rest again. False: the log in the store
+     * is another one, and nothing was written.
+     */
+    append(match: MatchEntry, mark: LogMark, lines: string): Promise<boolean>;
     /** Many at once: all or none. */
     putAll(matches: readonly StoredMatch[]): Promise<void>;
     /** The newest first. */

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { addBackup, addRecords, matchFromRecord, type Added } from '../../src/store/adding';
 import { readBackup, writeBackup, type Backup } from '../../src/store/backup';
 import { openMatchStore } from '../../src/store/store';
-import type { MatchStore, StoredMatch } from '../../src/store/types';
+import { recordOf } from '../../src/store/stored';
+import type { MatchStore, RecordedMatch, StoredMatch } from '../../src/store/types';
 import type { ReadRecord } from '../../src/store/reading';
 import { testCore } from '../core/load';
 
@@ -22,7 +23,7 @@ function record(text: string): ReadRecord {
     return { text, record: result.value };
 }
 
-function match(text: string): StoredMatch {
+function match(text: string): RecordedMatch {
     const result = matchFromRecord(core, record(text), now);
     if (!result.ok) throw new Error(result.error.sentence);
     return result.value;
@@ -35,7 +36,12 @@ async function added(store: MatchStore, ...texts: string[]): Promise<Added> {
 }
 
 const backupOf = async (store: MatchStore): Promise<Backup> => {
-    const backup = readBackup(writeBackup(await store.list(), new Date(now)));
+    const backup = readBackup(
+        writeBackup(
+            (await store.list()).map((match) => ({ ...match, record: recordOf(core, match) })),
+            new Date(now),
+        ),
+    );
     if (!backup?.ok) throw new Error('the backup cannot be read');
     return backup.value;
 };

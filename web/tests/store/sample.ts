@@ -1,4 +1,4 @@
-import type { MatchEntry, MatchSummary, StoredMatch } from '../../src/store/types';
+import type { MatchEntry, MatchSummary, RecordedMatch } from '../../src/store/types';
 
 export function sampleSummary(change: Partial<MatchSummary> = {}): MatchSummary {
     return {
@@ -12,7 +12,7 @@ export function sampleSummary(change: Partial<MatchSummary> = {}): MatchSummary 
     };
 }
 
-export function sampleMatch(id: string, change: Partial<StoredMatch> = {}): StoredMatch {
+export function sampleMatch(id: string, change: Partial<RecordedMatch> = {}): RecordedMatch {
     return {
         id,
         created: 1000,

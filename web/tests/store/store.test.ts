@@ -1,9 +1,10 @@
 import { IDBFactory as FakeFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 import { answerOf, Database } from '../../src/store/database';
+import { markOf } from '../../src/store/logs';
 import { openMatchStore } from '../../src/store/store';
 import type { MatchChange } from '../../src/store/types';
-import { sampleMatch, sampleSummary } from './sample';
+import { sampleEntry, sampleMatch, sampleSummary } from './sample';
 
 let databases = 0;
 const freshName = () => `test-${++databases}`;
@@ -84,6 +85,33 @@ describe.each(places)('matches %s', (_, factory, kind) => {
         expect(all[0]?.id).toBe('a');
     });
 
+    test('a log grows by lines that are added, where it ends as expected', async () => {
+        const store = open();
+        const first = sampleMatch('a');
+        await store.put(first);
+        await store.put(sampleMatch('b'));
+        const entry = sampleEntry('a', 1000, { decisions: 5 });
+        const more = { ...entry, changed: 2000 };
+        const mark = markOf(first.log);
+        expect(await store.append(more, mark, '2 e8e6\n')).toBe(true);
+        expect(await store.append({ ...more, changed: 3000 }, markOf('2 e8e6\n', mark), '3 a1a2\n')).toBe(true);
+        const grown = { ...more, changed: 3000, log: `${first.log}2 e8e6\n3 a1a2\n`, record: null };
+        expect(await store.get('a')).toEqual(grown);
+        expect(await store.list()).toEqual([grown, sampleMatch('b')]);
+        expect((await store.entries())[0]).toMatchObject({ id: 'a', changed: 3000, summary: { decisions: 5 } });
+
+        expect(await store.append(more, mark, '2 other\n'), 'another way on from the beginning').toBe(false);
+        expect(await store.append(sampleEntry('c', 1, {}), markOf(''), '1 e1e5\n'), 'nothing is there').toBe(false);
+        expect(await store.get('a')).toEqual(grown);
+
+        const whole = sampleMatch('a', { log: `${grown.log}4 pauses\n`, changed: 4000 });
+        await store.put(whole);
+        expect(await store.get('a'), 'the lines are part of what was put').toEqual(whole);
+        await store.remove(['a']);
+        await store.put(first);
+        expect(await store.get('a'), 'the lines went with the match').toEqual(first);
+    });
+
     test('listeners hear of changes until they stop', async () => {
         const store = open();
         const heard: MatchChange[] = [];
@@ -115,12 +143,44 @@ describe('two tabs', () => {
         const name = freshName();
         const old = openMatchStore(factory, name);
         await old.put(sampleMatch('a'));
-        const newer = new Database(factory, name, [() => {}, (database) => database.createObjectStore('more')]);
+        const newer = new Database(factory, name, [
+            () => {},
+            () => {},
+            (database) => database.createObjectStore('more'),
+        ]);
         await newer.connect();
         await expect(old.put(sampleMatch('b'))).rejects.toThrow('newer version');
         const kept = await newer.run(['matches'], 'readonly', (store) => answerOf(store('matches').getAll()));
         expect(kept).toEqual([sampleMatch('a')]);
     });
+});
+
+test('what the first version of the page kept is read and played on', async () => {
+    const factory = new FakeFactory();
+    const name = freshName();
+    const before = new Database(factory, name, [
+        (database) => {
+            database.createObjectStore('matches', { keyPath: 'id' });
+            database.createObjectStore('entries', { keyPath: 'id' });
+        },
+    ]);
+    const kept = sampleMatch('a');
+    const { log: _log, record: _record, ...entry } = kept;
+    await before.run(['matches', 'entries'], 'readwrite', (store) => {
+        store('matches').put(kept);
+        store('entries').put(entry);
+    });
+    await before.close();
+
+    const store = openMatchStore(factory, name);
+    expect(await store.get('a')).toEqual(kept);
+    expect(await store.entries()).toEqual([entry]);
+    // Where its log ends is not known: it is written as a whole once, and then grows.
+    expect(await store.append(entry, markOf(kept.log), '2 e8e6\n')).toBe(false);
+    const further = sampleMatch('a', { log: `${kept.log}2 e8e6\n` });
+    await store.put(further);
+    expect(await store.append(entry, markOf(further.log), '3 a1a2\n')).toBe(true);
+    expect((await store.get('a'))?.log).toBe(`${further.log}3 a1a2\n`);
 });
 
 test('a write that fails changes nothing', async () => {

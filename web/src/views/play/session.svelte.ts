@@ -13,10 +13,10 @@ import type {
     Result,
     Side,
 } from '../../core/types';
-import type { MatchStore } from '../../store/types';
+import type { MatchStore, StoredMatch } from '../../store/types';
 import { Cursor } from '../../match/cursor.svelte';
 import type { PlayedMatch } from '../../match/played';
-import { lineOf, seedOf, storedMatch } from '../../store/stored';
+import { Keeper, lineOf, seedOf } from '../../store/stored';
 import { takeBackCount } from './takeback';
 import type { Time } from '../../browser/time';
 
@@ -39,9 +39,9 @@ const longestAnimation = 6000;
 export class Session implements PlayedMatch {
     readonly id: string;
     readonly wayBack: string;
-    readonly #created: number;
     readonly #parts: SessionParts;
     readonly #game: Game;
+    readonly #keeper: Keeper;
     #queue: Promise<unknown> = Promise.resolve();
     #thinking: AbortController | null = null;
     #board: { settled: Promise<void>; settle: () => void } | null = null;
@@ -85,12 +85,14 @@ export class Session implements PlayedMatch {
             !this.isComputer(this.state.match.decider),
     );
 
-    constructor(parts: SessionParts, id: string, created: number, game: Game) {
+    /** @param unsaved lines of the log that are not in the store yet */
+    constructor(parts: SessionParts, stored: StoredMatch, game: Game, unsaved: string) {
         this.#parts = parts;
-        this.id = id;
-        this.wayBack = id;
-        this.#created = created;
+        this.id = stored.id;
+        this.wayBack = stored.id;
         this.#game = game;
+        this.#keeper = new Keeper(parts.store, stored);
+        this.#keeper.note(unsaved);
         this.#see(game.state(parts.time.now()));
     }
 
@@ -222,7 +224,10 @@ export class Session implements PlayedMatch {
         const events: Event[] = [];
         const result = work((action) => {
             const done = this.#game.act(action, this.#parts.time.now());
-            if (done.ok) events.push(...done.value.events);
+            if (done.ok) {
+                events.push(...done.value.events);
+                this.#keeper.note(done.value.log);
+            }
             return done;
         });
         if (!result.ok) return result.error;
@@ -237,9 +242,8 @@ export class Session implements PlayedMatch {
     }
 
     async #save(state: GameState): Promise<void> {
-        const { core, store, time } = this.#parts;
         try {
-            await store.put(storedMatch(core, this.#game, state, this.id, this.#created, time.now()));
+            await this.#keeper.save(this.#game, state, this.#parts.time.now());
             this.saveFailed = false;
         } catch {
             // The match goes on in memory; the page says so.
@@ -338,6 +342,7 @@ export async function openMatch(parts: SessionParts, id: string): Promise<Result
     const game = parts.core.restoreGame(stored.log, time.now());
     if (!game.ok) return game;
     const left = stored.summary.decisions > 0 || time.now() - stored.changed > straightOn;
-    if (left) game.value.act({ kind: 'pause' }, stored.changed);
-    return { ok: true, value: new Session({ ...parts, time }, id, stored.created, game.value) };
+    const paused = left ? game.value.act({ kind: 'pause' }, stored.changed) : null;
+    const unsaved = paused?.ok ? paused.value.log : '';
+    return { ok: true, value: new Session({ ...parts, time }, stored, game.value, unsaved) };
 }

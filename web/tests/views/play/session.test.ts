@@ -4,7 +4,7 @@ import type { GameSetup, Player } from '../../../src/core/types';
 import { openMatchStore } from '../../../src/store/store';
 import type { MatchStore } from '../../../src/store/types';
 import { openMatch, type Session } from '../../../src/views/play/session.svelte';
-import { startMatch } from '../../../src/store/stored';
+import { recordOf, startMatch } from '../../../src/store/stored';
 import { testCore } from '../../core/load';
 import { calm, HandTime, QuickEngine } from './fakes';
 
@@ -64,7 +64,32 @@ describe('two people', () => {
         expect(session.cursor.happening[0]?.kind).toBe('moved');
         const stored = await store.get(session.id);
         expect(stored?.summary.decisions).toBe(1);
-        expect(stored?.record).toContain('Standard'.toLowerCase());
+        expect(stored && recordOf(core, stored)).toContain('[Format "standard"]');
+    });
+
+    it('are written once as a whole, and then by what is new', async () => {
+        const wholes: string[] = [];
+        const put = store.put;
+        store.put = (match) => {
+            wholes.push(match.log);
+            return put(match);
+        };
+        const session = await play({ clock: { kind: 'minutes', initialMs: 60_000, incrementMs: 1000 } });
+        expect(wholes).toHaveLength(1);
+        await session.decide('a1a2');
+        await session.undo();
+        await session.redo();
+        await session.decide('c8c7');
+        session.leave();
+        const again = await opened(session.id); // pauses what was left
+        await again.resume();
+        await again.decide(again.state.match.position.moves[0]?.text ?? '');
+        expect(wholes).toHaveLength(1);
+        const stored = await store.get(session.id);
+        const restored = core.restoreGame(stored?.log ?? '', time.now());
+        if (!restored.ok) throw new Error(restored.error.sentence);
+        expect(restored.value.state(time.now())).toEqual(again.state);
+        expect(restored.value.log()).toBe(stored?.log);
     });
 
     it('find the match as it was when the page comes back, in the middle of a round', async () => {
@@ -145,9 +170,15 @@ describe('two people', () => {
 
     it('play on when the browser cannot save, and are told', async () => {
         const session = await play();
-        store.put = () => Promise.reject(new Error('full'));
+        const { append } = store;
+        store.append = () => Promise.reject(new Error('full'));
         await session.decide('a1a2');
         expect([session.saveFailed, session.state.decisions.length]).toEqual([true, 1]);
+        store.append = append;
+        await session.decide('c8c7');
+        expect([session.saveFailed, (await store.get(session.id))?.summary.decisions]).toEqual([false, 2]);
+        session.leave();
+        expect((await opened(session.id)).state.decisions, 'nothing is missing').toEqual(['a1a2', 'c8c7']);
     });
 
     it('play on from the decisions of a record', async () => {

@@ -343,14 +343,14 @@ export class OnlineSession implements PlayedMatch {
     }
 
     async #save(): Promise<void> {
-        const { core, store, link } = this.#parts;
+        const { store, link } = this.#parts;
         const state = this.#truth;
         if (this.#saved === state.lastEvent) return;
         this.#saved = state.lastEvent;
         try {
             const earlier = await store.get(this.id);
             const changed = earlier?.changed ?? link.now();
-            if (!this.#left) await store.put(storedMatch(core, this.#game, state, this.id, state.begun, changed));
+            if (!this.#left) await store.put(storedMatch(this.#game, state, this.id, state.begun, changed));
             this.saveFailed = false;
         } catch {
             this.saveFailed = true;

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { Mouse } from './support/hands';
+import { KnownMatch, shippedMatch, squaresOf } from './support/match';
+import { opened, startFrom } from './support/start';
+import { test } from './support/test';
+
+const { line } = shippedMatch('marathon');
+const match = new KnownMatch({ ...line, decisions: line.decisions.slice(0, 201) });
+const before = new KnownMatch({ ...line, decisions: line.decisions.slice(0, 200) });
+const { from, to } = squaresOf(match.decisions[200] ?? '');
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('rows that nobody sees are drawn when somebody scrolls to them', async ({ page }) => {
+    const table = await startFrom(page, before.record());
+    const first = table.moves
+        .getByRole('row')
+        .filter({ has: page.getByRole('button') })
+        .first();
+    const firstTurn = table.moves.getByRole('button', { name: before.turnsInWords()[0] ?? '' }).first();
+    const newest = table.moves.locator('[data-current]').last();
+    await expect(newest).toBeInViewport();
+    await expect(newest.locator('svg').first(), 'what was played last is drawn').toBeVisible();
+    await expect(firstTurn.locator('svg'), 'what is far above is not').toHaveCount(0);
+    await first.scrollIntoViewIfNeeded();
+    await expect(firstTurn.locator('svg').first()).toBeVisible();
+    await expect(newest.locator('svg')).toHaveCount(0);
+    await firstTurn.click();
+    await expect(firstTurn).toHaveAttribute('aria-current', 'step');
+    await table.expectTowers(before.towers(1));
+});
+
+test('a move late in a match adds a line to what is kept, and is there when the page comes back', async ({ page }) => {
+    const table = await startFrom(page, before.record());
+    const rows = () =>
+        page.evaluate(async () => {
+            const database = await new Promise<IDBDatabase>((resolve, reject) => {
+                const opening = indexedDB.open('kamisado');
+                opening.onsuccess = () => resolve(opening.result);
+                opening.onerror = () => reject(opening.error ?? new Error('closed'));
+            });
+            const lines = database.transaction('lines').objectStore('lines').getAll();
+            await new Promise((resolve) => (lines.onsuccess = resolve));
+            database.close();
+            return (lines.result as { text: string }[]).map(({ text }) => text);
+        });
+    expect(await rows()).toEqual([]);
+    await new Mouse(table).move(from, to);
+    await table.expectMoment(match, 201);
+    expect(await rows()).toEqual([expect.stringMatching(new RegExp(`^201 \\d+ ${from}${to}\\n$`))]);
+    await page.reload();
+    const again = await opened(page);
+    await again.expectMoment(match, 201);
+});
