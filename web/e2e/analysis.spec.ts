@@ -46,6 +46,17 @@ test('the opening explorer shows first moves and replies with their verdicts', a
     await expect(page.getByText('2 / 2')).toBeVisible();
 });
 
+test('a line plays itself to its end where nothing may move', async ({ page }) => {
+    await analyseRecord(page, shortRound);
+    const reached = page.getByText(/^\d+ \/ \d+$/);
+    const last = (await reached.innerText()).split(' / ')[1];
+    await page.keyboard.press('Home');
+    await expect(reached).toHaveText(`0 / ${last}`);
+    await button(page, 'Play the moves one by one').click();
+    await expect(reached).toHaveText(`${last} / ${last}`);
+    await expect(button(page, 'Play the moves one by one')).toBeVisible();
+});
+
 test('a position is set up by mouse, and says why it cannot be', async ({ page }) => {
     await visit(page, 'analysis?setup');
     await expect(page.getByText('This position is fine.')).toBeVisible();
