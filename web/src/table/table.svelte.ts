@@ -57,12 +57,15 @@ export class Table {
     #facing = $state<Player>('black');
     #lastSecond = 0;
 
-    /** @param engine null where hints and warnings would not be fair */
-    constructor(session: PlayedMatch, core: Core, engine: (() => Engine) | null) {
+    /**
+     * @param engine null where hints and warnings would not be fair
+     * @param warns whether a move that is looked at may show that the opponent could win at once
+     */
+    constructor(session: PlayedMatch, core: Core, engine: (() => Engine) | null, warns = true) {
         this.session = session;
         this.core = core;
         this.hinting = engine && new Hinting(engine);
-        this.#foretelling = new Foretelling(core, true);
+        this.#foretelling = new Foretelling(core, warns);
         this.#facing = session.state.match.decider ?? 'black';
     }
 

@@ -9,19 +9,23 @@ import { HandTime, QuickEngine } from '../views/play/fakes';
 
 const core = testCore();
 
-async function tableOf(kind: 'single' | 'standard'): Promise<Table> {
+async function tableOf(
+    kind: 'single' | 'standard' | 'marathon',
+    start: string | null = null,
+    warns = true,
+): Promise<Table> {
     const parts = { core, store: openMatchStore(new IDBFactory()), time: new HandTime() };
     const seat = { name: '', level: null };
     const id = await startMatch(parts, {
         format: { kind, rounds: 1 },
-        start: null,
+        start,
         seats: { black: seat, gold: seat },
         clock: { kind: 'none' },
     });
     const engine = new QuickEngine(core);
     const opened = id.ok ? await openMatch({ ...parts, engine: () => engine }, id.value) : null;
     if (!opened?.ok) throw new Error('the match did not open');
-    return new Table(opened.value, core, () => engine);
+    return new Table(opened.value, core, () => engine, warns);
 }
 
 it('a board that is still shows what happened before the table hears of it', async () => {
@@ -57,4 +61,12 @@ it('the score waits for the board, and the ring stays on the tower between round
     expect(table.sentence).toBe(table.status);
     await session.decide('fill right');
     expect(table.cursor.towers).toEqual(session.cursor.state.position.towers);
+});
+
+it('a move that is looked at tells of a danger, except where that would not be fair', async () => {
+    // Gold's green tower on g5 calls pink, which could go to its far row at once.
+    const start = 'p3r1n1/7o*/6R**B/6k**1/1b**3g2/1Y*K*O4/3N**y***3/3G*P3 g K';
+    const toneOf = async (warns: boolean) => (await tableOf('marathon', start, warns)).foretell?.('g5', 'g3')?.tone;
+    expect(await toneOf(true)).toBe('danger');
+    expect(await toneOf(false)).toBe('plain');
 });
