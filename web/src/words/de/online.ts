@@ -113,7 +113,7 @@ export const online: OnlineText = {
     lobby: {
         title: 'Lobby',
         about: 'Offene Partien. Wer zuerst annimmt, spielt.',
-        empty: 'Gerade wartet niemand. Leg eine Partie für alle an und sei der Erste.',
+        empty: 'Gerade wartet niemand. Leg eine Partie für alle an und mach den Anfang.',
         accept: 'Spielen',
         acceptThis: (host, terms) => `Gegen ${host} spielen: ${terms}`,
         yours: 'Deine',
@@ -157,7 +157,7 @@ export const online: OnlineText = {
         title: 'Eine Einladung',
         invites: (name) => `${name} lädt dich zu einer Partie ein.`,
         you: 'Du spielst',
-        youPlay: (name, begins) => (begins ? `${name} und beginnst` : `${name}, der andere beginnt`),
+        youPlay: (name, begins) => (begins ? `${name} und beginnst` : `${name}, dein Gegner beginnt`),
         byLot: 'per Los',
         format: 'Länge',
         clock: 'Uhr',
@@ -182,7 +182,7 @@ export const online: OnlineText = {
 
     waiting: {
         linkTitle: 'Deine Partie ist bereit',
-        link: 'Schick den Link an einen Freund. Die Partie beginnt, sobald er annimmt.',
+        link: 'Verschick den Link. Die Partie beginnt, sobald jemand annimmt.',
         personTitle: (name) => `Eine Einladung für ${name}`,
         person: (name) => `${name} sieht sie in den Online-Räumen. Du kannst auch den Link schicken.`,
         lobbyTitle: 'Deine Partie ist in der Lobby',
@@ -260,7 +260,7 @@ export const online: OnlineText = {
         tokenHint: 'Er wird nur dieses eine Mal gezeigt. Bewahre ihn auf wie ein Passwort.',
         copy: 'Kopieren',
         copied: 'Der Token ist kopiert.',
-        kept: 'Ich habe ihn aufbewahrt',
+        kept: 'Ich habe ihn gespeichert',
         renew: 'Neuer Token',
         renewThis: (name) => `Ein neuer Token für den Bot ${name}; der alte gilt nicht mehr`,
         delete: 'Löschen',
@@ -333,14 +333,14 @@ export const online: OnlineText = {
         challenge: 'Herausfordern',
         challengeThis: (name: string) => `${name} zu einer Partie herausfordern`,
         avoided: 'Stumm geschaltet und blockiert',
-        forget: 'Aufheben',
+        forget: 'Zurücknehmen',
         forgetThis: (name: string) => `${name} nicht mehr stumm schalten oder blockieren`,
         between: (name: string) => `Du und ${name}`,
         relation: 'Für dich ist das',
-        relations: { none: 'Irgendwer', friend: 'Freund oder Freundin', muted: 'Stumm', blocked: 'Blockiert' },
+        relations: { none: 'Wie alle', friend: 'Freund oder Freundin', muted: 'Stumm', blocked: 'Blockiert' },
         hints: {
-            none: 'Wie alle anderen.',
-            friend: 'Steht im Online-Raum und lässt sich mit einem Tippen herausfordern. Sind es beide füreinander, seht ihr, wann die andere Person da ist.',
+            none: 'Nichts ist anders als bei anderen.',
+            friend: 'Steht in den Online-Räumen und lässt sich mit einem Tipp herausfordern. Beruht es auf Gegenseitigkeit, seht ihr voneinander, wann ihr da seid.',
             muted: 'Du siehst keine Grüße dieser Person.',
             blocked: 'Ihr spielt nie gegeneinander, und du siehst keine Grüße. Niemand erfährt davon.',
         },
@@ -351,15 +351,15 @@ export const online: OnlineText = {
                 : `Gegeneinander: ${won} gewonnen, ${lost} verloren, ${drawn} unentschieden.`,
     },
     tiles: {
-        title: 'Gleich spielen',
+        title: 'Sofort spielen',
         day: '1 Tag',
         waiting: (count: number) =>
             count === 0 ? 'niemand wartet' : count === 1 ? 'jemand wartet' : `${count} warten`,
-        leave: 'Du wartest: Tippen beendet es',
+        leave: 'Du wartest. Tippen bricht ab.',
         stays: 'Du wartest. Die Partie beginnt, sobald jemand dasselbe antippt. Lass diese Seite offen.',
         meanwhile: (level: number) => `Solange gegen den Computer spielen (Stufe ${level})`,
         stillWaiting: (terms: string) =>
-            `Du wartest auf jemanden: ${terms}. Diese Partie bleibt liegen, sobald jemand kommt.`,
+            `Du wartest auf einen Gegner: ${terms}. Sobald jemand kommt, bleibt diese Partie liegen.`,
     },
     watch: {
         title: 'Zuschauen',
@@ -376,10 +376,10 @@ export const online: OnlineText = {
         games: 'Partien',
     },
     curves: {
-        title: 'Wertungen im Lauf der Zeit',
+        title: 'Wertungen im Laufe der Zeit',
         none: 'Es gibt noch nichts zu zeichnen.',
         curve: (format: string, games: number, first: number, last: number, least: number, most: number) =>
-            `${format}: ${games === 1 ? 'eine Partie' : `${games} Partien`}, von ${first} auf ${last}; niedrigste ${least}, höchste ${most}.`,
+            `${format}: ${games === 1 ? 'eine Partie' : `${games} Partien`}, von ${first} auf ${last}; niedrigster Stand ${least}, höchster ${most}.`,
     },
 
     refusals,

@@ -282,7 +282,7 @@ export const online: OnlineText = {
         lost: 'Perdues',
         drawn: 'Égalités',
         plusMinus: (rating, deviation) => `${rating} ± ${deviation}`,
-        spread: 'Le second nombre dit si le classement est sûr : il se trouve dans cet intervalle avec une probabilité de 95 %.',
+        spread: 'Le second nombre indique la fiabilité du classement : il se trouve dans cet intervalle avec une probabilité de 95 %.',
         games: 'Parties classées',
     },
 
@@ -341,7 +341,7 @@ export const online: OnlineText = {
         relations: { none: 'Un joueur', friend: 'Un ami', muted: 'Masqué', blocked: 'Bloqué' },
         hints: {
             none: 'Comme tous les autres.',
-            friend: 'Il figure dans le salon et se défie d’un geste. Si vous êtes amis l’un de l’autre, chacun voit quand l’autre est là.',
+            friend: 'Vous le retrouvez dans le salon et le défiez d’un geste. Si l’amitié est réciproque, chacun voit quand l’autre est là.',
             muted: 'Vous ne voyez pas ses salutations.',
             blocked: 'Vous ne jouerez jamais ensemble et ne verrez pas ses salutations. Personne n’en est averti.',
         },
@@ -349,18 +349,18 @@ export const online: OnlineText = {
         headToHead: (won: number, lost: number, drawn: number) =>
             won + lost + drawn === 0
                 ? 'Vous n’avez encore terminé aucune partie l’un contre l’autre.'
-                : `Face à face : ${won} gagnées, ${lost} perdues, ${drawn} nulles.`,
+                : `Face à face : ${counted(won, 'gagnée', 'gagnées')}, ${counted(lost, 'perdue', 'perdues')}, ${counted(drawn, 'nulle', 'nulles')}.`,
     },
     tiles: {
         title: 'Jouer tout de suite',
         day: '1 jour',
         waiting: (count: number) =>
             count === 0 ? 'personne n’attend' : count === 1 ? 'quelqu’un attend' : `${count} attendent`,
-        leave: 'En attente, touchez pour quitter',
+        leave: 'En attente : touchez pour annuler',
         stays: 'En attente. La partie commence dès que quelqu’un touche la même case. Gardez cette page ouverte.',
         meanwhile: (level: number) => `Jouer contre l’ordinateur en attendant (niveau ${level})`,
         stillWaiting: (terms: string) =>
-            `En attente d’un adversaire : ${terms}. Cette partie est laissée dès que quelqu’un arrive.`,
+            `En attente d’un adversaire : ${terms}. Cette partie s’arrêtera dès que quelqu’un arrivera.`,
     },
     watch: {
         title: 'Parties à regarder',
