@@ -47,6 +47,8 @@ test('the opening explorer shows first moves and replies with their verdicts', a
 });
 
 test('a line plays itself to its end where nothing may move', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await analyseRecord(page, shortRound);
     const reached = page.getByText(/^\d+ \/ \d+$/);
     const last = (await reached.innerText()).split(' / ')[1];
