@@ -34,9 +34,12 @@ export class HandTime implements Time {
     }
 }
 
-/** Lets everything that waits for nothing but the next turn of the loop come to its end. */
-export async function calm(): Promise<void> {
-    for (let turn = 0; turn < 12; ++turn) await new Promise((resolve) => setTimeout(resolve, 0));
+/**
+ * Lets everything come to its end that waits for promises alone, as all that is faked here and a store in memory do: the
+ * loop turns only when none of them is left.
+ */
+export function calm(): Promise<void> {
+    return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Takes the first move there is, at once: what it decides is no matter here, when it decides is. */
@@ -57,7 +60,7 @@ export class QuickEngine implements Engine {
         let reject: (problem: Error) => void = () => undefined;
         const result = new Promise<{ decision: Decision; thinkingMs: number }>((resolve, refuse) => {
             reject = refuse;
-            setTimeout(() => resolve({ decision, thinkingMs: 900 }), 0);
+            queueMicrotask(() => resolve({ decision, thinkingMs: 900 }));
         });
         result.catch(() => undefined);
         return {

@@ -1,4 +1,3 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameSetup, Player } from '../../../src/core/types';
 import { openMatchStore } from '../../../src/store/store';
@@ -14,7 +13,7 @@ let time: HandTime;
 let engine: QuickEngine;
 
 beforeEach(() => {
-    store = openMatchStore(new IDBFactory());
+    store = openMatchStore(undefined);
     time = new HandTime();
     engine = new QuickEngine(core);
 });

@@ -1,4 +1,3 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { Attendance } from '../../../../src/views/online/live/attendance.svelte';
 import { Fairness } from '../../../../src/net/fairness.svelte';
 import type { OnlineSession } from '../../../../src/views/online/live/session.svelte';
@@ -38,7 +37,7 @@ export function viewOf(changes: Partial<GameView> = {}, clock = '300000+3000'): 
 /** A table with a server at its other end that says what the test makes it say. */
 export class LiveTable {
     readonly around = new FakeSurroundings();
-    readonly store = openMatchStore(new IDBFactory());
+    readonly store = openMatchStore(undefined);
     readonly fairness = new Fairness(null);
     local = 0;
     readonly link: Link;
