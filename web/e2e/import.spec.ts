@@ -123,7 +123,12 @@ test('a record, a position and a link come back as they went out', async ({ page
     const position = await copy(page, 'Copy position');
 
     await page.goto('about:blank');
+    // Whoever gets it sees who played, and the match from its beginning.
     await page.goto(link);
+    await expect(page.getByText('Akane – Benjiro')).toBeVisible();
+    await expect(page.getByText(/^0 \/ \d+$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play the moves one by one' })).toBeVisible();
+    await page.keyboard.press('End');
     await expect(page.getByText('Gold has won the match')).toBeVisible();
     expect(await movesOf(page)).toBe(moves);
     expect(await copy(page, 'Copy record')).toBe(record);

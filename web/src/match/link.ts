@@ -33,9 +33,9 @@ export async function unpack(packed: string): Promise<Result<string>> {
     }
 }
 
-/** The link that opens a match in the analysis of the page at `base`. */
+/** The link that opens a match in the analysis of the page at `base`, at its beginning: whoever gets it has not seen it. */
 export async function linkToRecord(text: string, base: string): Promise<string> {
-    return `${base.replace(/#.*$/s, '')}#/analysis?r=${await pack(text)}`;
+    return `${base.replace(/#.*$/s, '')}#/analysis?r=${await pack(text)}&step=0`;
 }
 
 /** The packed match of a link of ours; null when the text is none. */

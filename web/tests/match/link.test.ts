@@ -29,6 +29,7 @@ describe('a link', () => {
         expect(link).toMatch(/^https:\/\/example\.org\/kamisado\/#\/analysis\?r=/);
         const route = routeFrom(new URL(link).hash);
         expect(route.view).toBe('analysis');
+        expect(route.query.get('step')).toBe('0');
         expect(await unpack(route.query.get('r') ?? '')).toEqual({ ok: true, value: text });
         expect(await unpack(packedOf(link) ?? '')).toEqual({ ok: true, value: text });
     });
