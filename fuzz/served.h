@@ -7,6 +7,7 @@
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
+#include <poll.h>
 #include <sys/socket.h>
 #include <sys/time.h>
 #include <unistd.h>
@@ -123,8 +124,20 @@ class Served {
         require(::bind(socket, reinterpret_cast<sockaddr*>(&here), sizeof here) == 0);
         here.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
         here.sin_port = htons(application_.port());
-        require(::connect(socket, reinterpret_cast<sockaddr*>(&here), sizeof here) == 0);
+        if (::connect(socket, reinterpret_cast<sockaddr*>(&here), sizeof here) != 0) {
+            require(errno == EINTR);
+            finish_connecting(socket);
+        }
         return socket;
+    }
+
+    /// A connect() that a signal interrupted goes on by itself, and cannot be called again.
+    static void finish_connecting(int socket) {
+        pollfd waiting{.fd = socket, .events = POLLOUT, .revents = 0};
+        require(uninterrupted([&] { return ::poll(&waiting, 1, -1); }) == 1);
+        int error = 0;
+        socklen_t size = sizeof error;
+        require(::getsockopt(socket, SOL_SOCKET, SO_ERROR, &error, &size) == 0 && error == 0);
     }
 
     ScratchFolder folder_;
