@@ -3,7 +3,7 @@ import { scenes, type Scene } from './support/scenes';
 import { untilStill } from './support/views';
 
 /** The main views, compared with e2e/pictures/. After a wanted change: `npm run pictures`, and look at each one. */
-const tolerance = { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide', scale: 'css' } as const;
+const tolerance = { maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
