@@ -451,6 +451,17 @@ TEST_F(ApiTest, WhatIsNoRelation) {
               "message.missing-field");
 }
 
+TEST_F(ApiTest, AllRunningGamesAreOnOnePage) {
+    for (int i = 0; i < 25; ++i) {
+        const json invitation = akane.good("POST", "/invitations", invitation_body());
+        benjiro.good("POST", accept_path(invitation));
+        service.now += 60'000; // within the limits
+    }
+    const json games = akane.good("GET", "/me/games?state=running");
+    EXPECT_EQ(games["games"].size(), 25U) << "the one with the least time left is among them";
+    EXPECT_EQ(games["before"], nullptr);
+}
+
 TEST_F(ApiTest, WhoIsBlockedIsNeverMet) {
     akane.sign_up("Akane");
     benjiro.sign_up("Benjiro");

@@ -2,6 +2,7 @@
 
 #include "hub_helpers.h"
 #include "online/new_game.h"
+#include "storage/relations.h"
 
 #include <gtest/gtest.h>
 
@@ -283,6 +284,31 @@ TEST_F(HubTest, TheLobbyIsShownAndKeptUpToDate) {
     shared_.wait(1000);
     process_.tick();
     EXPECT_EQ(benjiro_->count<LobbyChanged>(), 1U);
+}
+
+TEST_F(HubTest, TwoOfWhomOneBlocksTheOtherDoNotSeeEachOtherInTheLobby) {
+    const auto visitor = process_.enter(std::nullopt);
+    for (const auto& client : {visitor, akane_, benjiro_}) {
+        process_.say(*client, WatchLobby{.on = true});
+    }
+    storage::add_invitation(shared_.town.database(), invitation_of(pair_, "abc", shared_.now()));
+    const auto listed = [&](std::optional<storage::Relation> relation, storage::PersonId one,
+                            storage::PersonId other) {
+        storage::set_relation(shared_.town.database(), one, other, relation, shared_.now());
+        process_.hub().lobby_changed();
+        shared_.wait(1000);
+        process_.tick();
+        process_.settle();
+        EXPECT_EQ(visitor->last<LobbyChanged>().invitations.size(), 1U);
+        EXPECT_EQ(akane_->last<LobbyChanged>().invitations.size(), 1U) << "her own";
+        return benjiro_->last<LobbyChanged>().invitations.size();
+    };
+    const storage::PersonId akane = pair_.akane.id;
+    const storage::PersonId benjiro = pair_.benjiro.id;
+    EXPECT_EQ(listed(storage::Relation::Muted, benjiro, akane), 1U);
+    EXPECT_EQ(listed(storage::Relation::Blocked, benjiro, akane), 0U);
+    EXPECT_EQ(listed(std::nullopt, benjiro, akane), 1U);
+    EXPECT_EQ(listed(storage::Relation::Blocked, akane, benjiro), 0U) << "either way";
 }
 
 TEST_F(HubTest, TheLobbyTellsHowManyWaitAndAreHere) {

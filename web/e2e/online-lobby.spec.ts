@@ -60,7 +60,7 @@ test.describe('with a server', () => {
             const rounds = String(20 + Math.floor(Math.random() * 79));
             await akane.choose(say.start.format, en.common.formats.series);
             await akane.page.getByLabel(say.start.rounds, { exact: true }).fill(rounds);
-            await akane.choose(say.start.audience, say.start.audiences.lobby);
+            await akane.choose(say.start.way, say.start.ways.lobby);
             await akane.button(say.start.create).click();
             await expect(akane.heading(say.waiting.lobbyTitle)).toBeVisible();
             const row = benjiro

@@ -22,7 +22,7 @@ test('a rated game by experience: the change, the curve, the leader boards', asy
     await akane.choose(say.start.side, say.start.sides.experience);
     await expect(akane.page.getByText(say.start.experienceHint(en.said.player('gold', 'burley')))).toBeVisible();
     await akane.choose(say.start.clock, say.start.clocks.days);
-    await akane.choose(say.start.audience, say.start.audiences.lobby);
+    await akane.choose(say.start.way, say.start.ways.lobby);
     await akane.button(say.start.create).click();
     await expect(akane.heading(say.waiting.lobbyTitle)).toBeVisible();
     const row = benjiro.region(say.lobby.title).getByRole('listitem').filter({ hasText: one });

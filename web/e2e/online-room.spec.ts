@@ -53,9 +53,9 @@ test('a tile waits, the same tap leaves, and the computer plays until somebody c
 test('the form has no quick match, and its button is above the fold', async ({ browser }) => {
     const akane = await come(browser);
     await akane.page.setViewportSize({ width: 1280, height: 720 });
-    for (const way of [say.start.ways.friend, say.start.ways.computer]) {
+    for (const way of [say.start.ways.link, say.start.ways.lobby, say.start.ways.computer]) {
         await akane.choose(say.start.way, way);
-        const button = akane.button(way === say.start.ways.friend ? say.start.create : say.start.computer);
+        const button = akane.button(way === say.start.ways.computer ? say.start.computer : say.start.create);
         const box = await button.boundingBox();
         expect((box?.y ?? 1000) + (box?.height ?? 0), way).toBeLessThanOrEqual(720);
     }

@@ -42,16 +42,17 @@ struct Command {
 [[nodiscard]] Command add_serve(CLI::App& program);
 [[nodiscard]] Command add_backup(CLI::App& program);
 [[nodiscard]] Command add_restore(CLI::App& program);
+[[nodiscard]] Command add_host(CLI::App& program);
 [[nodiscard]] Command add_bot(CLI::App& program);
 [[nodiscard]] Command add_completion(CLI::App& program);
 [[nodiscard]] Command add_help(CLI::App& program);
 
 /// In the order in which they are listed.
 inline constexpr std::array all_commands{
-    add_play,    add_terminal, add_puzzle,     add_show,    add_moves,  add_replay,
-    add_convert, add_sheet,    add_hint,       add_review,  add_solve,  add_openings,
-    add_prove,   add_verify,   add_puzzles,    add_arena,   add_survey, add_tournament,
-    add_bench,   add_perft,    add_engine,     add_analyse, add_serve,  add_backup,
-    add_restore, add_bot,      add_completion, add_help};
+    add_play,    add_terminal, add_puzzle,  add_show,       add_moves,  add_replay,
+    add_convert, add_sheet,    add_hint,    add_review,     add_solve,  add_openings,
+    add_prove,   add_verify,   add_puzzles, add_arena,      add_survey, add_tournament,
+    add_bench,   add_perft,    add_engine,  add_analyse,    add_serve,  add_backup,
+    add_restore, add_host,     add_bot,     add_completion, add_help};
 
 } // namespace kamisado::cli

@@ -14,15 +14,6 @@ namespace {
 
 using storage::PersonKind;
 
-/// What is in memory knows people who are no more; in other processes too, which take it for a
-/// game that somebody has added to (see hub_process.cpp).
-void forget_games(storage::Connection& database, Tables& tables, storage::PersonId person) {
-    for (const storage::GameId& game : storage::game_ids_of(database, person)) {
-        tables.forget(game);
-        database.notify("people game " + game + " 0 - - -");
-    }
-}
-
 void give_up_games(storage::Connection& database, Tables& tables, storage::PersonId person,
                    Millis now, std::vector<Happening>& happenings) {
     for (const storage::StoredGame& game : storage::games_of(
@@ -38,6 +29,17 @@ void give_up_games(storage::Connection& database, Tables& tables, storage::Perso
 }
 
 } // namespace
+
+void forget_game(storage::Connection& database, Tables& tables, const storage::GameId& game) {
+    tables.forget(game);
+    database.notify("people game " + game + " 0 - - -");
+}
+
+void forget_games(storage::Connection& database, Tables& tables, storage::PersonId person) {
+    for (const storage::GameId& game : storage::game_ids_of(database, person)) {
+        forget_game(database, tables, game);
+    }
+}
 
 Refusal name_taken() { return refusal("name-taken", "somebody else has this name already"); }
 Refusal has_account() { return refusal("has-account", "this browser has an account already"); }
@@ -120,8 +122,8 @@ find_bot(storage::Connection& database, const storage::Person& owner, std::strin
     return *bot;
 }
 
-Farewell remove_person(storage::Connection& database, Tables& tables, const storage::Person& person,
-                       Millis now) {
+Farewell give_up_everything(storage::Connection& database, Tables& tables,
+                            const storage::Person& person, Millis now) {
     Farewell farewell;
     farewell.people.push_back(person.id);
     for (const storage::Person& bot : storage::bots_of(database, person.id)) {
@@ -131,6 +133,12 @@ Farewell remove_person(storage::Connection& database, Tables& tables, const stor
         give_up_games(database, tables, id, now, farewell.games);
         forget_games(database, tables, id);
     }
+    return farewell;
+}
+
+Farewell remove_person(storage::Connection& database, Tables& tables, const storage::Person& person,
+                       Millis now) {
+    Farewell farewell = give_up_everything(database, tables, person, now);
     storage::delete_person(database, person.id);
     return farewell;
 }

@@ -63,6 +63,13 @@ struct Farewell {
     std::vector<storage::PersonId> people; ///< its bots too
     std::vector<Happening> games;          ///< that were given up
 };
+/// What is in memory knows people as they were; in other processes too, which take it for a game
+/// that somebody has added to (see hub_process.cpp).
+void forget_game(storage::Connection& database, Tables& tables, const storage::GameId& game);
+void forget_games(storage::Connection& database, Tables& tables, storage::PersonId person);
+/// The running games of a person and of its bots.
+[[nodiscard]] Farewell give_up_everything(storage::Connection& database, Tables& tables,
+                                          const storage::Person& person, Millis now);
 /// Gives up what runs, then deletes the person and all that belongs to it.
 [[nodiscard]] Farewell remove_person(storage::Connection& database, Tables& tables,
                                      const storage::Person& person, Millis now);

@@ -43,6 +43,24 @@ Json results_json(const std::vector<storage::FormatResults>& results) {
     return list;
 }
 
+Json reports_json(const std::vector<ReportView>& reports) {
+    Json list = Json::array();
+    for (const ReportView& view : reports) {
+        const storage::Report& report = view.report;
+        list.push_back({{"id", report.id},
+                        {"at", report.created},
+                        {"by", view.by ? json_of(*view.by) : Json()},
+                        {"person", or_null(report.person)},
+                        {"who", view.who ? json_of(*view.who) : Json()},
+                        {"name", report.name},
+                        {"reason", storage::reason_names[static_cast<std::size_t>(report.reason)]},
+                        {"text", report.words},
+                        {"watch", or_null(view.watch)},
+                        {"closed", or_null(report.closed)}});
+    }
+    return list;
+}
+
 Json invitations_json(const std::vector<InvitationView>& invitations) {
     Json list = Json::array();
     for (const InvitationView& invitation : invitations) {
@@ -54,22 +72,26 @@ Json invitations_json(const std::vector<InvitationView>& invitations) {
 Json summary_json(const GameSummary& summary) {
     const storage::StoredGame& game = summary.game;
     const storage::Standing& standing = game.standing;
-    return {{"game", summary.name},
-            {"watch", game.watch},
-            {"seat", side_json(summary.seat)},
-            {"people", json_of(summary.people)},
-            {"format", json_of(game.setup.format)},
-            {"clock", json_of(game.setup.clock)},
-            {"rated", game.rated},
-            {"begun", game.begun},
-            {"lastMoment", standing.last_moment},
-            {"ply", standing.ply},
-            {"decider", side_json(standing.decider)},
-            {"winner", side_json(standing.winner)},
-            {"points", json_of(standing.points)},
-            {"over", standing.is_over()},
-            {"position", summary.position},
-            {"flagAt", or_null(standing.flag_at)}};
+    Json json{{"game", summary.name},
+              {"watch", game.watch},
+              {"seat", side_json(summary.seat)},
+              {"people", json_of(summary.people)},
+              {"format", json_of(game.setup.format)},
+              {"clock", json_of(game.setup.clock)},
+              {"rated", game.rated},
+              {"begun", game.begun},
+              {"lastMoment", standing.last_moment},
+              {"ply", standing.ply},
+              {"decider", side_json(standing.decider)},
+              {"winner", side_json(standing.winner)},
+              {"points", json_of(standing.points)},
+              {"over", standing.is_over()},
+              {"position", summary.position},
+              {"flagAt", or_null(standing.flag_at)}};
+    if (game.voided) {
+        json["voided"] = true;
+    }
+    return json;
 }
 
 } // namespace
@@ -81,10 +103,14 @@ std::string write_refusal(const Refusal& refusal) {
 std::string write_nothing() { return "{}"; }
 
 std::string write_me(const MeView& me) {
-    return text_of(Json{{"you", me.you ? json_of(*me.you) : Json()},
-                        {"ratings", ratings_json(me.ratings)},
-                        {"runningGames", me.running_games},
-                        {"yourTurn", me.your_turn}});
+    Json json{{"you", me.you ? json_of(*me.you) : Json()},
+              {"ratings", ratings_json(me.ratings)},
+              {"runningGames", me.running_games},
+              {"yourTurn", me.your_turn}};
+    if (me.open_reports) {
+        json["openReports"] = *me.open_reports;
+    }
+    return text_of(json);
 }
 
 std::string write_invitation(const InvitationView& invitation) {
@@ -115,6 +141,9 @@ std::string write_profile(const ProfileView& profile) {
               {"since", profile.since},
               {"ratings", ratings_json(profile.ratings)},
               {"results", results_json(profile.results)}};
+    if (profile.closed) {
+        json["closed"] = true;
+    }
     if (profile.against_you) {
         json["headToHead"] = {{"won", profile.against_you->won},
                               {"lost", profile.against_you->lost},
@@ -163,6 +192,20 @@ std::string write_leaders(const LeaderBoard& board) {
     return text_of(Json{{"format", json_of(board.format)},
                         {"leastGames", board.least_games},
                         {"leaders", std::move(list)}});
+}
+
+std::string write_host(const HostView& view) {
+    Json deeds = Json::array();
+    for (const storage::Deed& deed : view.deeds) {
+        deeds.push_back({{"at", deed.at},
+                         {"host", deed.host},
+                         {"deed", deed.deed},
+                         {"target", deed.target},
+                         {"why", deed.why}});
+    }
+    return text_of(Json{{"open", reports_json(view.open)},
+                        {"closed", reports_json(view.closed)},
+                        {"deeds", std::move(deeds)}});
 }
 
 std::string write_devices(const DevicesView& view) {

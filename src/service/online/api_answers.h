@@ -2,6 +2,7 @@
 
 #include "online/wire.h"
 #include "storage/games.h"
+#include "storage/moderation.h"
 #include "storage/people.h"
 #include "storage/rating_history.h"
 #include "storage/relations.h"
@@ -20,6 +21,7 @@ struct MeView {
     std::vector<storage::FormatRating> ratings;
     std::size_t running_games = 0;
     std::size_t your_turn = 0;
+    std::optional<std::size_t> open_reports = std::nullopt; ///< of a host
 };
 struct GameSummary {
     storage::StoredGame game;
@@ -37,6 +39,7 @@ struct ProfileView {
     Millis since = 0;
     std::vector<storage::FormatRating> ratings;
     std::vector<storage::FormatResults> results;
+    bool closed = false;
     /// For another account that looks: what it thinks of this one, and how their games ended.
     std::optional<storage::HeadToHead> against_you = std::nullopt;
     std::optional<storage::Relation> relation = std::nullopt;
@@ -52,6 +55,18 @@ struct DevicesView {
     std::vector<storage::Device> devices;
     std::string current;
     std::size_t recovery_codes = 0; ///< that are left
+};
+/// A report, and how those whom it names are called now.
+struct ReportView {
+    storage::Report report;
+    std::optional<Who> by;
+    std::optional<Who> who;
+    std::optional<std::string> watch; ///< the code of its game
+};
+struct HostView {
+    std::vector<ReportView> open;
+    std::vector<ReportView> closed;
+    std::vector<storage::Deed> deeds;
 };
 struct LeaderBoard {
     Format format;
@@ -73,6 +88,7 @@ struct LeaderBoard {
 [[nodiscard]] std::string write_history(const std::vector<storage::RatingChange>& changes);
 [[nodiscard]] std::string write_leaders(const LeaderBoard& board);
 [[nodiscard]] std::string write_relations(const std::vector<RelatedView>& all);
+[[nodiscard]] std::string write_host(const HostView& view);
 [[nodiscard]] std::string write_devices(const DevicesView& view);
 [[nodiscard]] std::string write_recovery_codes(const std::vector<std::string>& codes);
 [[nodiscard]] std::string write_bots(const std::vector<Who>& bots);

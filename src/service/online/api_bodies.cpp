@@ -1,6 +1,7 @@
 #include "online/api_bodies.h"
 
 #include "game/setup.h"
+#include "online/moderation.h"
 #include "wire/json_names.h"
 #include "wire/json_reader.h"
 #include "wire/json_values.h"
@@ -110,6 +111,32 @@ Or<Recovery> read_recovery(std::string_view body) {
         return Recovery{.name = fields.need("name").text(longest_text),
                         .code = fields.need("code").text(longest_text),
                         .password = fields.need("password").text(longest_text)};
+    });
+}
+
+Or<NewReport> read_report(std::string_view body) {
+    return read_body<NewReport>(body, [](JsonFields& fields) {
+        NewReport report{.reason = static_cast<storage::Reason>(
+                             fields.need("reason").choice(storage::reason_names)),
+                         .words = fields.need("text").text(longest_report),
+                         .name = {},
+                         .game = {},
+                         .side = {}};
+        if (const auto game = fields.may("game")) {
+            report.game = game->word(wire::longest_code);
+            const JsonPlace side = fields.need("side");
+            report.side = static_cast<Player>(side.choice(wire::player_names));
+        } else {
+            report.name = fields.need("name").text(longest_text);
+        }
+        return report;
+    });
+}
+
+Or<HostWish> read_host_wish(std::string_view body, bool with_name) {
+    return read_body<HostWish>(body, [with_name](JsonFields& fields) {
+        return HostWish{.why = fields.need("why").text(longest_why),
+                        .name = with_name ? fields.need("name").text(longest_text) : ""};
     });
 }
 

@@ -3,6 +3,7 @@
 #include "online/api_desk.h"
 #include "online/invitations.h"
 #include "online/new_game.h"
+#include "storage/moderation.h"
 #include "storage/relations.h"
 
 #include <cstddef>
@@ -31,6 +32,21 @@ struct Recovery {
     std::string code;
     std::string password; ///< the new one
 };
+
+/// Somebody by name, or whoever has a seat in a game.
+struct NewReport {
+    storage::Reason reason{};
+    std::string words;
+    std::string name;
+    std::string game;
+    std::optional<Player> side;
+};
+struct HostWish {
+    std::string why;
+    std::string name; ///< the new one of a person
+};
+[[nodiscard]] Or<NewReport> read_report(std::string_view body);
+[[nodiscard]] Or<HostWish> read_host_wish(std::string_view body, bool with_name);
 
 [[nodiscard]] Or<InvitationWish> read_invitation_wish(std::string_view body);
 [[nodiscard]] Or<Terms> read_terms(std::string_view body);

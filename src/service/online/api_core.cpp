@@ -23,6 +23,7 @@ constexpr Rate new_account_rate{.burst = 20, .per_second = 1.0 / 180};
 constexpr Rate invitation_rate{.burst = 60, .per_second = 1.0 / 5};
 constexpr Rate new_guest_rate{.burst = 20, .per_second = 1.0 / 60};
 constexpr Rate change_rate{.burst = 40, .per_second = 2};
+constexpr Rate report_rate{.burst = 5, .per_second = 1.0 / 600};
 constexpr Rate export_rate{.burst = 3, .per_second = 1.0 / 60};
 
 } // namespace
@@ -41,7 +42,8 @@ ApiCore::ApiCore(Api::Parts parts)
                 .clubs = parts_.clubs,
                 .changes = {change_rate, most_buckets},
                 .passwords = {login_rate, most_buckets},
-                .exports = {export_rate, most_buckets}},
+                .exports = {export_rate, most_buckets},
+                .reports = {report_rate, most_buckets}},
       passwords_(parts_.post) {}
 
 void ApiCore::at_desk(storage::Connection& database, const Call& call,

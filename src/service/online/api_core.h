@@ -114,6 +114,7 @@ struct Route {
 [[nodiscard]] std::span<const Route> record_routes();
 [[nodiscard]] std::span<const Route> session_routes();
 [[nodiscard]] std::span<const Route> safety_routes();
+[[nodiscard]] std::span<const Route> moderation_routes();
 
 /// The answers that are the same everywhere.
 [[nodiscard]] ApiAnswer json_answer(std::string body);

@@ -3,6 +3,7 @@
 #include "online/accounts.h"
 #include "online/address.h"
 #include "online/refusals.h"
+#include "storage/moderation.h"
 
 #include <algorithm>
 #include <utility>
@@ -71,6 +72,14 @@ Or<storage::Person> Desk::known() const {
         return std::unexpected(refusal("unknown-here", "this browser has no games here", 401));
     }
     return *visitor_;
+}
+
+Or<storage::Person> Desk::host() const {
+    auto person = account();
+    if (person && !storage::is_host(*database_, person->id)) {
+        return std::unexpected(refusal("host-needed", "this is for hosts alone", 403));
+    }
+    return person;
 }
 
 Or<storage::Person> Desk::account() const {

@@ -48,6 +48,7 @@ struct PersonalLimits {
     Buckets changes;
     Buckets passwords;
     Buckets exports;
+    Buckets reports; ///< of a person, and of an address
 };
 
 /// Where a request is dealt with: on the worker's thread, in a transaction of which this request
@@ -72,6 +73,8 @@ class Desk {
     [[nodiscard]] Or<storage::Person> somebody();
     [[nodiscard]] Or<storage::Person> known() const;
     [[nodiscard]] Or<storage::Person> account() const;
+    /// Who asks has the role.
+    [[nodiscard]] Or<storage::Person> host() const;
 
     /// Too many invitations from this address.
     [[nodiscard]] std::optional<Refusal> why_no_invitation() const;

@@ -16,8 +16,12 @@ constexpr std::size_t games_a_page = 20;
 /// Games that ended at the same moment stay on one page, because the next page begins before it.
 constexpr std::size_t most_at_once = 200;
 
-std::size_t end_of_page(const std::vector<storage::StoredGame>& games) {
-    std::size_t end = std::min(games_a_page, games.size());
+/// All that a person can have: what has the least time left is none of the latest.
+constexpr std::size_t running_games_a_page = 50;
+
+std::size_t end_of_page(const std::vector<storage::StoredGame>& games, storage::Which which) {
+    const std::size_t page = which == storage::Which::Running ? running_games_a_page : games_a_page;
+    std::size_t end = std::min(page, games.size());
     while (end > 0 && end < games.size() &&
            games[end].standing.last_moment == games[end - 1].standing.last_moment) {
         ++end;
@@ -34,7 +38,7 @@ struct Wanted {
 GameList game_list(storage::Connection& database, const Wanted& wanted) {
     auto games = storage::games_of(database, wanted.person, wanted.query.which, most_at_once,
                                    wanted.query.before, wanted.by_others);
-    const std::size_t end = end_of_page(games);
+    const std::size_t end = end_of_page(games, wanted.query.which);
     GameList list;
     if (end > 0 && (end < games.size() || games.size() == most_at_once)) {
         list.before = games[end - 1].standing.last_moment;

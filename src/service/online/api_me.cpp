@@ -10,6 +10,7 @@
 #include "online/names.h"
 #include "online/views.h"
 #include "storage/games.h"
+#include "storage/moderation.h"
 
 #include <algorithm>
 #include <array>
@@ -24,6 +25,9 @@ MeView me_view(storage::Connection& database, const std::optional<storage::Perso
     view.you = who_is(*person);
     if (person->kind == storage::PersonKind::Account) {
         view.ratings = storage::ratings(database, person->id);
+        if (storage::is_host(database, person->id)) {
+            view.open_reports = storage::count_open_reports(database);
+        }
     }
     const auto games = storage::games_of(database, person->id, storage::Which::Running,
                                          most_running_games_of_bots);

@@ -7,6 +7,7 @@
 #include "online/api_core.h"
 #include "online/farewell.h"
 #include "online/views.h"
+#include "storage/moderation.h"
 #include "storage/rating_history.h"
 #include "storage/relations.h"
 #include "storage/results.h"
@@ -28,7 +29,8 @@ void get_person(ApiCore& core, const CallPtr& call) {
         ProfileView profile{.who = who_is(*person),
                             .since = person->created,
                             .ratings = storage::ratings(database, person->id),
-                            .results = storage::results_of(database, person->id)};
+                            .results = storage::results_of(database, person->id),
+                            .closed = storage::is_closed(database, person->id)};
         if (const auto viewer = desk.account(); viewer && viewer->id != person->id) {
             profile.against_you = storage::head_to_head(database, viewer->id, person->id);
             profile.relation = storage::relation(database, viewer->id, person->id);
@@ -118,6 +120,9 @@ void post_token(ApiCore& core, const CallPtr& call) {
         const auto bot = find_bot(desk.database(), *owner, desk.call().names.front());
         if (!bot) {
             return std::unexpected(bot.error());
+        }
+        if (storage::is_closed(desk.database(), bot->id)) {
+            return std::unexpected(account_closed());
         }
         const std::string token = renew_key(desk.database(), bot->id, desk.now());
         Reply reply{.answer = json_answer(write_new_bot(who_is(*bot), token)), .news = {}};

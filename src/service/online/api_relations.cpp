@@ -37,6 +37,7 @@ Or<Reply> relate(Desk& desk, std::optional<storage::Relation> relation) {
     Reply reply{.answer = json_answer(write_nothing()), .news = {}};
     reply.news.emplace_back([id = account->id, other = other->id, relation](Hub& hub) {
         hub.silence(id, other, relation && *relation != storage::Relation::Friend);
+        hub.lobby_changed(); // where they may not see each other any more, or again
     });
     return reply;
 }

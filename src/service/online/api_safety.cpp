@@ -9,6 +9,7 @@
 #include "online/api_passwords.h"
 #include "online/names.h"
 #include "online/secrets.h"
+#include "storage/moderation.h"
 
 #include <algorithm>
 #include <array>
@@ -141,6 +142,9 @@ Or<Reply> recover(Desk& desk, const Recovery& recovery, const std::string& hash)
     }
     if (desk.call().request.is_bot) {
         return std::unexpected(bots_only_answer());
+    }
+    if (storage::is_closed(desk.database(), account->id)) {
+        return std::unexpected(account_closed());
     }
     storage::use_recovery_code(desk.database(), account->id, hash_of_code(recovery.code));
     storage::set_password_hash(desk.database(), account->id, hash);

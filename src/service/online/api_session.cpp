@@ -8,6 +8,7 @@
 #include "online/api_me.h"
 #include "online/api_passwords.h"
 #include "online/secrets.h"
+#include "storage/moderation.h"
 
 #include <array>
 
@@ -40,6 +41,9 @@ Or<Reply> enter(Desk& desk, const Target& target) {
     }
     if (desk.call().request.is_bot) {
         return std::unexpected(bots_only_answer());
+    }
+    if (storage::is_closed(desk.database(), account->id)) {
+        return std::unexpected(account_closed());
     }
     const Login login = log_in(desk.database(), desk.tables(), *account, desk.visitor(),
                                desk.call().key_hash, desk.now());

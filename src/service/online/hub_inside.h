@@ -190,6 +190,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     struct Listed {
         storage::PersonId host = 0;
         InvitationView view;
+        std::set<storage::PersonId> hidden_from; ///< of whom one blocks the other
     };
     /// Somebody who waits for a quick match.
     struct Waits {

@@ -2,6 +2,7 @@
 
 #include "online/hub_inside.h"
 #include "online/views.h"
+#include "storage/relations.h"
 
 #include <algorithm>
 
@@ -66,7 +67,8 @@ void Hub::Inside::build_lobby() {
                  storage::open_invitations(database, storage::Visibility::Lobby, most_listed)) {
                 found->listed.push_back(
                     {.host = invitation.host,
-                     .view = invitation_view(database, invitation, std::nullopt)});
+                     .view = invitation_view(database, invitation, std::nullopt),
+                     .hidden_from = storage::blocked_with(database, invitation.host)});
             }
             for (const auto& invitation :
                  storage::open_invitations(database, storage::Visibility::Quick, most_waiting)) {
@@ -153,14 +155,21 @@ void Hub::Inside::show_lobby() {
     }
 }
 
-/// Only hosts need a list of their own, which says which are theirs.
+/// Only some need a list of their own: hosts, to whom it says which are theirs, and those who do
+/// not see everything.
 void Hub::Inside::show_lobby(const Visit& visit, Text& shared) {
-    const bool is_host =
-        std::ranges::any_of(listed_, [&](const Listed& one) { return visit.person == one.host; });
-    Text text = is_host ? nullptr : shared;
+    const auto is_hidden = [&](const Listed& one) {
+        return visit.person && one.hidden_from.contains(*visit.person);
+    };
+    const bool has_own = std::ranges::any_of(
+        listed_, [&](const Listed& one) { return visit.person == one.host || is_hidden(one); });
+    Text text = has_own ? nullptr : shared;
     if (!text) {
         LobbyChanged lobby;
         for (const Listed& listed : listed_) {
+            if (is_hidden(listed)) {
+                continue;
+            }
             lobby.invitations.push_back(listed.view);
             lobby.invitations.back().yours = visit.person == listed.host;
         }
@@ -168,7 +177,7 @@ void Hub::Inside::show_lobby(const Visit& visit, Text& shared) {
         lobby.here = people_told_;
         text = std::make_shared<const std::string>(write_message(ServerMessage(lobby)));
     }
-    if (!is_host) {
+    if (!has_own) {
         shared = text;
     }
     send(*visit.client, text);

@@ -5,6 +5,7 @@
 #include "online/rating.h"
 #include "online/refusals.h"
 #include "online/tables.h"
+#include "storage/moderation.h"
 #include "storage/relations.h"
 
 #include <utility>
@@ -47,6 +48,9 @@ addressee(storage::Connection& database, const storage::Person& host, const Invi
     }
     if (guest->id == host.id) {
         return std::unexpected(own_invitation());
+    }
+    if (storage::is_closed(database, guest->id)) {
+        return std::unexpected(account_closed());
     }
     if (wish.terms.rated && guest->kind != PersonKind::Account) {
         return std::unexpected(rated_needs_accounts());

@@ -33,6 +33,7 @@ Refusal no_such_person() { return refusal("no-such-person", "nobody here has thi
 Refusal bots_only_answer() {
     return refusal("bots-only-answer", "bots only accept invitations that name them", 403);
 }
+Refusal account_closed() { return refusal("account-closed", "this account is closed", 403); }
 Refusal account_needed() { return refusal("account-needed", "this needs an account", 403); }
 
 } // namespace kamisado::online

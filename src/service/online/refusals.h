@@ -23,5 +23,6 @@ namespace kamisado::online {
 [[nodiscard]] Refusal no_such_person();
 [[nodiscard]] Refusal bots_only_answer();
 [[nodiscard]] Refusal account_needed();
+[[nodiscard]] Refusal account_closed();
 
 } // namespace kamisado::online

@@ -76,6 +76,7 @@ StoredGame game_from(const Row& row) {
     game.rematch = columns.maybe_text();
     game.standing = standing_from(columns);
     game.entries = columns.count();
+    game.voided = columns.maybe_number().has_value();
     return game;
 }
 

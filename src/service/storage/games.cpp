@@ -79,7 +79,8 @@ bool set_rematch(Connection& database, std::string_view game, std::string_view n
 
 bool claim_rating(Connection& database, std::string_view game) {
     return database.change(
-               "UPDATE games SET counted = 1 WHERE id = $1 AND rated = 1 AND counted = 0",
+               "UPDATE games SET counted = 1 WHERE id = $1 AND rated = 1 AND counted = 0 "
+               "AND voided IS NULL",
                {value_of(game)}) == 1;
 }
 

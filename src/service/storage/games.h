@@ -48,6 +48,7 @@ struct StoredGame {
     std::optional<GameId> rematch; ///< the game that followed
     Standing standing;
     game::EntryNumber entries = 0; ///< in its log
+    bool voided = false;           ///< by a host: it counts for nothing
 };
 
 void add_game(Connection& database, const StoredGame& game);
@@ -77,7 +78,7 @@ std::size_t replay_more(Connection& database, std::string_view game, game::LiveM
 
 /// False when it has one already.
 [[nodiscard]] bool set_rematch(Connection& database, std::string_view game, std::string_view next);
-/// Marks a rated game as counted. False when it was: it counts once.
+/// Marks a rated game as counted. False when it was, or is void: it counts once.
 [[nodiscard]] bool claim_rating(Connection& database, std::string_view game);
 
 /// Games between these two that have counted and ended since then.

@@ -107,6 +107,11 @@ std::vector<Invitation> invitations_for(Connection& database, PersonId guest) {
     return all_of(database.run(statement, {value_of(guest)}));
 }
 
+void remove_invitations_of(Connection& database, PersonId person) {
+    database.change("DELETE FROM invitations WHERE (host = $1 OR guest = $1) AND game IS NULL",
+                    {value_of(person)});
+}
+
 void remove_invitations_before(Connection& database, Millis created) {
     database.change("DELETE FROM invitations WHERE created < $1", {value_of(created)});
 }

@@ -47,6 +47,8 @@ void add_invitation(Connection& database, const Invitation& invitation);
 open_invitations_like(Connection& database, const Invitation& terms, std::size_t most);
 [[nodiscard]] std::vector<Invitation> invitations_by(Connection& database, PersonId host);
 [[nodiscard]] std::vector<Invitation> invitations_for(Connection& database, PersonId guest);
+/// Those by this person, and those for it, that wait.
+void remove_invitations_of(Connection& database, PersonId person);
 void remove_invitations_before(Connection& database, Millis created);
 
 } // namespace kamisado::storage

@@ -17,6 +17,8 @@ void merge_people(Connection& database, PersonId from, PersonId to) {
                     "AND (guest IS NULL OR guest <> $2)",
                     both);
     database.change("UPDATE invitations SET guest = $2 WHERE guest = $1 AND host <> $2", both);
+    database.change("UPDATE reports SET reporter = $2 WHERE reporter = $1", both);
+    database.change("UPDATE reports SET person = $2 WHERE person = $1", both);
     database.change("DELETE FROM people WHERE id = $1", {value_of(from)});
 }
 

@@ -57,6 +57,7 @@ std::vector<Leader> leaders(Connection& database, std::string_view format, std::
     for (const Row& row :
          database.run("SELECT p.name, r.points, r.games FROM ratings r JOIN people p "
                       "ON p.id = r.person WHERE r.format = $1 AND r.games >= $2 AND p.kind = 1 "
+                      "AND p.closed IS NULL "
                       "ORDER BY r.points DESC, r.games DESC, r.person LIMIT $3",
                       {value_of(format), value_of(least_games), value_of(most)})) {
         Columns columns(row);

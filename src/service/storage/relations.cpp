@@ -79,12 +79,12 @@ HeadToHead head_to_head(Connection& database, PersonId person, PersonId other) {
         "CASE WHEN s.winner = 1 THEN 1 ELSE 0 END AS lost, "
         "CASE WHEN s.winner IS NULL THEN 1 ELSE 0 END AS drawn "
         "FROM games g JOIN standings s ON s.game = g.id WHERE g.black_person = $1 "
-        "AND g.gold_person = $2 AND g.ended IS NOT NULL UNION ALL "
+        "AND g.gold_person = $2 AND g.ended IS NOT NULL AND g.voided IS NULL UNION ALL "
         "SELECT CASE WHEN s.winner = 1 THEN 1 ELSE 0 END AS won, "
         "CASE WHEN s.winner = 0 THEN 1 ELSE 0 END AS lost, "
         "CASE WHEN s.winner IS NULL THEN 1 ELSE 0 END AS drawn "
         "FROM games g JOIN standings s ON s.game = g.id WHERE g.gold_person = $1 "
-        "AND g.black_person = $2 AND g.ended IS NOT NULL) r",
+        "AND g.black_person = $2 AND g.ended IS NOT NULL AND g.voided IS NULL) r",
         {value_of(person), value_of(other)});
     return {.won = rows.front().number(0),
             .lost = rows.front().number(1),

@@ -205,9 +205,40 @@ CREATE TABLE recovery_codes (
 ){clustered};
 )";
 
+// What people report, what hosts have done about it, and who they are.
+constexpr std::string_view moderation = R"(
+ALTER TABLE people ADD COLUMN host {number} NOT NULL DEFAULT 0;
+ALTER TABLE people ADD COLUMN closed {number};
+ALTER TABLE games ADD COLUMN voided {number};
+
+CREATE TABLE reports (
+    id {id},
+    reporter {number} REFERENCES people (id) ON DELETE SET NULL,
+    person {number} REFERENCES people (id) ON DELETE SET NULL,
+    name TEXT NOT NULL,
+    game TEXT,
+    reason {number} NOT NULL,
+    words TEXT NOT NULL,
+    created {number} NOT NULL,
+    closed {number}
+){table};
+CREATE INDEX reports_open ON reports (created) WHERE closed IS NULL;
+CREATE INDEX reports_by_reporter ON reports (reporter) WHERE reporter IS NOT NULL;
+CREATE INDEX reports_by_person ON reports (person) WHERE person IS NOT NULL;
+
+CREATE TABLE deeds (
+    id {id},
+    at {number} NOT NULL,
+    host TEXT NOT NULL,
+    deed TEXT NOT NULL,
+    target TEXT NOT NULL,
+    why TEXT NOT NULL
+){table};
+)";
+
 constexpr std::array steps{
     people_and_games, invitations_and_plans, accounts,  life,    positions, looks,
-    rating_history,   games_to_watch,        relations, commits, safety};
+    rating_history,   games_to_watch,        relations, commits, safety,    moderation};
 
 } // namespace
 

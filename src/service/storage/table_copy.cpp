@@ -20,13 +20,14 @@ struct Table {
 // Each after those that it refers to.
 constexpr std::array all_tables{
     // Without `owner`, which may be a person that comes later.
-    Table{"people", "id, name, created, kind, unique_name, password, look", 7},
+    Table{"people", "id, name, created, kind, unique_name, password, look, host, closed", 9},
     Table{"secrets", "hash, person, created, seen, browser", 5},
     Table{"recovery_codes", "person, hash, created", 3, 2},
     Table{"games",
           "id, watch, format, start, black_name, black_level, black_person, gold_name, gold_level, "
-          "gold_person, clock, takebacks, begun, rated, counted, listed, rematch, ended",
-          18},
+          "gold_person, clock, takebacks, begun, rated, counted, listed, rematch, ended, "
+          "voided",
+          19},
     Table{"standings",
           "game, entries, ply, decider, winner, black_points, gold_points, flag_at, last_moment, "
           "position",
@@ -40,6 +41,8 @@ constexpr std::array all_tables{
     Table{"ratings", "person, format, rating, deviation, volatility, games, changed, points", 8, 2},
     Table{"rating_changes", "game, person, format, before, after, at", 6, 2},
     Table{"relations", "person, other, kind, since", 4, 2},
+    Table{"reports", "id, reporter, person, name, game, reason, words, created, closed", 9},
+    Table{"deeds", "id, at, host, deed, target, why", 6},
     Table{"life", "id, seen, seen_before, generation", 4},
     Table{"outages", "began, ended", 2},
 };
@@ -105,11 +108,14 @@ void copy_owners(Connection& from, Connection& to) {
     }
 }
 
-/// New people are counted on from those that came in.
+/// New rows are counted on from those that came in.
 void count_on(Connection& database) {
     if (database.dialect() == Dialect::Postgres) {
-        database.run("SELECT setval(pg_get_serial_sequence('people', 'id'), "
-                     "(SELECT coalesce(max(id), 0) + 1 FROM people), false)");
+        for (const std::string& table :
+             {std::string("people"), std::string("reports"), std::string("deeds")}) {
+            database.run("SELECT setval(pg_get_serial_sequence('" + table +
+                         "', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM " + table + "), false)");
+        }
     }
 }
 

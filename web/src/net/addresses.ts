@@ -8,6 +8,7 @@ export type Place =
     | { kind: 'me' }
     | { kind: 'person'; name: string }
     | { kind: 'leaders' }
+    | { kind: 'host' }
     | { kind: 'nowhere' };
 
 export function placeFrom(id: string): Place {
@@ -16,6 +17,7 @@ export function placeFrom(id: string): Place {
     if (id === '') return { kind: 'home' };
     if (id === 'me') return { kind: 'me' };
     if (id === 'leaders') return { kind: 'leaders' };
+    if (id === 'host') return { kind: 'host' };
     if (what === '') return { kind: 'nowhere' };
     if (word === 'join') return { kind: 'join', code: what };
     if (word === 'game') return { kind: 'game', game: what, watching: false };
@@ -25,6 +27,7 @@ export function placeFrom(id: string): Place {
 
 export const home = linkTo('online');
 export const toMe = linkTo('online', 'me');
+export const toHost = linkTo('online', 'host');
 export const toLeaders = linkTo('online', 'leaders');
 export const toJoin = (code: string): string => linkTo('online', `join/${code}`);
 export const toGame = (game: string): string => linkTo('online', `game/${game}`);

@@ -3,6 +3,7 @@ import type {
     Credentials,
     Devices,
     GameList,
+    HostDesk,
     Invitation,
     LeaderBoard,
     Me,
@@ -11,6 +12,7 @@ import type {
     NewBot,
     NewComputerGame,
     NewInvitation,
+    NewReport,
     People,
     Profile,
     QuickAnswer,
@@ -133,6 +135,19 @@ export const leaders = (format: string): Promise<Result<LeaderBoard>> => ask('GE
 export const relations = (): Promise<Result<People>> => ask('GET', 'me/people');
 export const relate = (name: string, relation: Relation | null): Promise<Result<unknown>> =>
     ask('PUT', `people/${part(name)}/relation`, { relation });
+export const report = (wanted: NewReport): Promise<Result<unknown>> => ask('POST', 'reports', wanted);
+export const hostDesk = (): Promise<Result<HostDesk>> => ask('GET', 'host');
+/** A person is a name, or the number that a report has. */
+export const renamePerson = (person: string, name: string, why: string): Promise<Result<unknown>> =>
+    ask('POST', `host/people/${part(person)}/rename`, { name, why });
+export const closeAccount = (person: string, why: string): Promise<Result<unknown>> =>
+    ask('POST', `host/people/${part(person)}/close`, { why });
+export const reopenAccount = (person: string, why: string): Promise<Result<unknown>> =>
+    ask('POST', `host/people/${part(person)}/reopen`, { why });
+export const voidGame = (game: string, why: string): Promise<Result<unknown>> =>
+    ask('POST', `host/games/${part(game)}/void`, { why });
+export const closeReport = (id: number, why: string): Promise<Result<unknown>> =>
+    ask('POST', `host/reports/${id}/close`, { why });
 export const bots = (): Promise<Result<Bots>> => ask('GET', 'bots');
 export const makeBot = (name: string): Promise<Result<NewBot>> => ask('POST', 'bots', { name });
 export const renewToken = (name: string): Promise<Result<NewBot>> => ask('POST', `bots/${part(name)}/token`);

@@ -155,6 +155,8 @@ export interface Me {
     ratings: { format: Format; rating: number; deviation: number; games: number }[];
     runningGames: number;
     yourTurn: number;
+    /** Only for hosts. */
+    openReports?: number;
 }
 
 /** Sent by PATCH /me, POST /bots. */
@@ -225,6 +227,8 @@ export interface GameSummary {
     /** What stands on the board, as in docs/notation.md. */
     position: string;
     flagAt: Moment | null;
+    /** True when a host has made it void: it counts for nothing. */
+    voided?: boolean;
 }
 
 /** Answers GET /me/games, GET /people/NAME/games, GET /games. */
@@ -283,6 +287,67 @@ export interface NewRecovery {
     password: string;
 }
 
+export type ReportReason = 'name' | 'cheating' | 'conduct' | 'other';
+
+/**
+ * About name, or about who has the side in a game: its id for its players, its watch code for others. Sent by POST
+ * /reports.
+ */
+export interface NewReport {
+    reason: ReportReason;
+    text: string;
+    name?: string;
+    game?: string;
+    side?: Player;
+}
+
+/**
+ * name: as it was then; who: as it is now, null for somebody who is gone; person: the number that names a guest, too.
+ * watch: the code of its game.
+ */
+export interface Report {
+    id: number;
+    at: Moment;
+    by: Who | null;
+    person: number | null;
+    who: Who | null;
+    name: string;
+    reason: ReportReason;
+    text: string;
+    watch: string | null;
+    closed: Moment | null;
+}
+
+/** A line of the audit log. */
+export interface Deed {
+    at: Moment;
+    host: string;
+    deed: 'grant' | 'revoke' | 'rename' | 'close' | 'reopen' | 'void' | 'dismiss';
+    target: string;
+    why: string;
+}
+
+/** Answers GET /host. */
+export interface HostDesk {
+    open: Report[];
+    closed: Report[];
+    deeds: Deed[];
+}
+
+/**
+ * Sent by POST /host/people/NAME/close, POST /host/people/NAME/reopen, POST /host/games/GAME/void, POST
+ * /host/reports/ID/close.
+ */
+export interface HostReason {
+    why: string;
+}
+
+/** Sent by POST /host/people/NAME/rename. */
+export interface HostRename {
+    name: string;
+    why: string;
+}
+
 /** Answers GET /people/NAME. */
 export interface Profile {
     who: Who;
@@ -293,6 +358,8 @@ export interface Profile {
     headToHead?: { won: number; lost: number; drawn: number };
     /** What the account that looks thinks of this one. */
     relation?: Relation | null;
+    /** True when a host has closed it. */
+    closed?: boolean;
 }
 
 /** Sent by PUT /people/NAME/relation. */

@@ -55,6 +55,7 @@ export const live: LiveText = {
         title: 'Grüßen',
         says: (name: string, words: string) => `${name}: ${words}`,
         mute: 'Grüße anderer nicht zeigen',
+        muteHere: (name: string) => `Grüße von ${name} in dieser Partie ausblenden`,
         words: {
             hello: 'Hallo!',
             'good-luck': 'Viel Glück!',

@@ -56,6 +56,7 @@ export const live = {
         title: 'Greet',
         says: (name: string, words: string) => `${name}: ${words}`,
         mute: 'Hide other players’ greetings',
+        muteHere: (name: string) => `Hide the greetings of ${name} in this match`,
         words: {
             hello: 'Hello!',
             'good-luck': 'Good luck!',

@@ -55,6 +55,7 @@ export const live: LiveText = {
         title: 'Saluer',
         says: (name: string, words: string) => `${name} : ${words}`,
         mute: 'Ne pas montrer les saluts des autres',
+        muteHere: (name: string) => `Masquer les salutations de ${name} dans cette partie`,
         words: {
             hello: 'Bonjour !',
             'good-luck': 'Bonne chance !',

@@ -45,6 +45,8 @@ export class OnlineSession implements PlayedMatch {
     /** null: watching. */
     readonly seat: Player | null;
     readonly bubbles = new Bubbles();
+    /** Greetings of others are not shown in this match. */
+    silent = $state(false);
     readonly #parts: LiveParts;
     #game: Game;
     #seenAt: Moment = 0;
@@ -171,7 +173,8 @@ export class OnlineSession implements PlayedMatch {
                 this.view = { ...this.view, ratings: message.ratings };
                 break;
             case 'greeting':
-                if (!muted.value || message.by === this.seat) this.bubbles.show(message.by, message.greeting);
+                if ((!muted.value && !this.silent) || message.by === this.seat)
+                    this.bubbles.show(message.by, message.greeting);
                 break;
         }
     }
