@@ -29,7 +29,7 @@ export const puzzles: PuzzleText = {
         solvedToday: 'Gelöst. Die nächste kommt morgen.',
         lookAgain: 'Noch einmal ansehen',
         streak: (days) => (days === 1 ? '1 Tag in Folge' : `${days} Tage in Folge`),
-        noStreak: 'Löse sie, und eine Reihe von Tagen beginnt.',
+        noStreak: 'Löse sie und beginne eine Serie.',
         streakWaits: 'Löse die heutige, damit es weitergeht.',
         week: 'Die letzten sieben Tage',
         dayIs: (date, state) =>

@@ -26,7 +26,7 @@ export const puzzles = {
         solvedToday: 'Solved. The next one comes tomorrow.',
         lookAgain: 'Look at it again',
         streak: (days: number) => (days === 1 ? '1 day in a row' : `${days} days in a row`),
-        noStreak: 'Solve it to begin a row of days.',
+        noStreak: 'Solve it to start a streak.',
         streakWaits: 'Solve today’s to go on.',
         week: 'The last seven days',
         dayIs: (date: string, state: 'onTime' | 'later' | 'open') =>
