@@ -284,8 +284,7 @@ TEST_F(WholeServer, TellsHowItIs) {
 TEST_F(WholeServer, EndsWithWhoFloodsIt) {
     start();
     WebSocket flood = Browser(port_).connect();
-    for (int i = 0; i < 1000 && flood.say(R"({"type":"lobby","on":false})"); ++i) {
-    }
+    flood.say_often(R"({"type":"lobby","on":false})", 1000);
     EXPECT_EQ(field(hear_message(flood, "closing"), "reason"), "too-fast");
     EXPECT_EQ(flood.hear_close_code(), 1008);
     WebSocket other = Browser(port_).connect();

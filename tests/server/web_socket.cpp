@@ -33,6 +33,13 @@ std::size_t number_in(std::string_view bytes) {
     return number;
 }
 
+std::string frame_bytes(Opcode opcode, std::string_view payload, bool is_last, bool is_masked) {
+    const unsigned first = (is_last ? 0x80U : 0U) | static_cast<unsigned>(opcode);
+    return std::string(1, static_cast<char>(first)) +
+           length_bytes(payload.size(), is_masked ? 0x80U : 0U) +
+           (is_masked ? std::string(4, '\0') : std::string()) + std::string(payload);
+}
+
 } // namespace
 
 std::string WebSocket::handshake(std::string_view headers, std::string_view path) {
@@ -54,10 +61,15 @@ WebSocket::WebSocket(Client client, std::string_view headers) : client_(std::mov
 }
 
 bool WebSocket::send(Opcode opcode, std::string_view payload, bool is_last, bool is_masked) const {
-    const unsigned first = (is_last ? 0x80U : 0U) | static_cast<unsigned>(opcode);
-    return client_.say(std::string(1, static_cast<char>(first)) +
-                       length_bytes(payload.size(), is_masked ? 0x80U : 0U) +
-                       (is_masked ? std::string(4, '\0') : std::string()) + std::string(payload));
+    return client_.say(frame_bytes(opcode, payload, is_last, is_masked));
+}
+
+bool WebSocket::say_often(std::string_view text, std::size_t times) const {
+    std::string bytes;
+    for (std::size_t nth = 0; nth < times; ++nth) {
+        bytes += frame_bytes(Opcode::Text, text, true, true);
+    }
+    return client_.say(bytes);
 }
 
 Frame WebSocket::hear() {

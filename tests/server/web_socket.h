@@ -31,6 +31,8 @@ class WebSocket {
     explicit WebSocket(Client client, std::string_view headers = own_origin);
 
     bool say(std::string_view text) const { return send(Opcode::Text, text); }
+    /// All of them in one write, so that however slow this program is, they arrive together.
+    bool say_often(std::string_view text, std::size_t times) const;
     /// Masked, as clients must, with a mask of zeros.
     bool send(Opcode opcode, std::string_view payload, bool is_last = true,
               bool is_masked = true) const;
