@@ -13,6 +13,7 @@ TEST(GameRecord, HasThePlayersTheDateTheClockAndTheResult) {
     LiveMatch match = begun(setup);
     played(match, "a1a5", 10'000);
     played(match, "resigns gold", 11'000);
+    EXPECT_EQ(record_of(draft_of(match, "2026-11-16")), record_of(match, "2026-11-16"));
     EXPECT_EQ(write_record(record_of(match, "2026-11-16")), "[Kamisado \"1\"]\n"
                                                             "[Format \"standard\"]\n"
                                                             "[Black \"Akane\"]\n"
@@ -38,6 +39,7 @@ TEST(GameRecord, IsReadBackToTheSameMatch) {
     const auto again = read_record(write_record(record));
     ASSERT_TRUE(again) << message(again.error());
     EXPECT_EQ(again->match, match.match());
+    EXPECT_EQ(record_of(draft_of(match)), record);
 }
 
 TEST(ClockTags, AreReadAsTheyWereWritten) {

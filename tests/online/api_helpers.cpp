@@ -12,7 +12,7 @@ namespace kamisado::online::test {
 void Loop::post(std::function<void()> work) {
     {
         const std::scoped_lock lock(mutex_);
-        waiting_.push_back(std::move(work));
+        waiting_.emplace_back(std::this_thread::get_id(), std::move(work));
     }
     wake_.notify_one();
 }
@@ -26,20 +26,22 @@ void Loop::run_until(const std::function<bool()>& is_done) {
                                 [this] { return !waiting_.empty(); })) {
                 FAIL() << "nothing happens any more";
             }
-            work = std::move(waiting_.front());
+            last_poster_ = waiting_.front().first;
+            work = std::move(waiting_.front().second);
             waiting_.pop_front();
         }
         work();
     }
 }
 
-Service::Service(const Clubs& clubs) {
+Service::Service(const Clubs& clubs, const Tables::Limits& limits) : tables_(limits) {
     const Post post = [this](std::function<void()> work) { loop.post(std::move(work)); };
     const Now clock = [this] { return now.load(); };
     worker_ = std::make_unique<Worker>(
         std::make_unique<Fragile>(storage::open({.text = (folder_ / "games.sqlite").string()}),
                                   switches_),
-        post, [this] { tables_.forget_all(); });
+        post, [this] { tables_.forget_all(); },
+        Worker::Settings{.before_transaction = [this] { tables_.new_turn(); }});
     computers_ = std::make_unique<Computers>(post);
     hub_ = std::make_unique<Hub>(Hub::Parts{.worker = worker_.get(),
                                             .tables = &tables_,

@@ -19,6 +19,8 @@
 #include <mutex>
 #include <string>
 #include <string_view>
+#include <thread>
+#include <utility>
 #include <vector>
 
 /// The API with all its parts on a real SQLite file; the test is the hub's thread.
@@ -32,16 +34,19 @@ class Loop {
     void post(std::function<void()> work);
     /// Runs what is posted until `is_done`; fails the test when nothing comes for long.
     void run_until(const std::function<bool()>& is_done);
+    /// The thread that posted what ran last.
+    [[nodiscard]] std::thread::id last_poster() const { return last_poster_; }
 
   private:
     std::mutex mutex_;
     std::condition_variable wake_;
-    std::deque<std::function<void()>> waiting_;
+    std::deque<std::pair<std::thread::id, std::function<void()>>> waiting_;
+    std::thread::id last_poster_;
 };
 
 class Service {
   public:
-    explicit Service(const Clubs& clubs = {});
+    explicit Service(const Clubs& clubs = {}, const Tables::Limits& limits = {});
 
     [[nodiscard]] ApiAnswer ask(ApiRequest request);
     [[nodiscard]] Api::Identity identify(const std::string& key, bool is_bot = false);

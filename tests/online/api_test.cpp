@@ -1,10 +1,14 @@
 #include "api_helpers.h"
+#include "game/game_record.h"
 #include "notation/decision_text.h"
+#include "rules/moves.h"
+#include "storage/games.h"
 
 #include <gtest/gtest.h>
 
 #include <set>
 #include <string>
+#include <thread>
 
 namespace kamisado::online::test {
 namespace {
@@ -290,6 +294,44 @@ TEST_F(ApiTest, AllRecordsInOneFile) {
     static_cast<void>(akane.get("/me/export"));
     static_cast<void>(akane.get("/me/export"));
     EXPECT_EQ(akane.get("/me/export").status, 429);
+}
+
+/// Long is more than may be loaded between two moves; here it is five entries, and three games do
+/// not fit into memory.
+TEST_F(ApiTest, LongRecordsAreWrittenBesideTheDatabase) {
+    Service small({}, {.games = 20'000, .entries = 20, .entries_a_turn = 5});
+    Browser chie(small);
+    Browser daiki(small);
+    std::string all;
+    for (const int moves : {9, 0, 12, 0, 10, 0, 0}) {
+        small.now += 60'000;
+        json body = invitation_body();
+        body["format"] = {{"kind", "series"}, {"rounds", 99}};
+        const std::string game =
+            daiki.good("POST", accept_path(chie.good("POST", "/invitations", body)))["game"];
+        std::thread::id database_thread;
+        std::string expected;
+        small.in_database([&](storage::Connection& database, Tables&) {
+            database_thread = std::this_thread::get_id();
+            const auto stored = storage::game(database, game).value();
+            game::LiveMatch match = storage::restore(database, stored);
+            for (int move = 0; move < moves; ++move) {
+                const MoveList legal = legal_moves(match.match().position());
+                EXPECT_TRUE(match.act(game::Decide{.decision = legal[0]}, small.now));
+            }
+            EXPECT_TRUE(match.act(
+                game::Decide{.decision = Resign{.player = Player::Gold}, .player = Player::Gold},
+                small.now));
+            EXPECT_TRUE(
+                storage::add_entries(database, game, match.entries(), storage::standing_of(match)));
+            expected = write_record(game::record_of(match, "2025-11-15"));
+        });
+        EXPECT_EQ(chie.get("/games/" + game + "/record").body, expected);
+        EXPECT_EQ(small.loop.last_poster() == database_thread, moves == 0);
+        EXPECT_NE(small.loop.last_poster(), std::this_thread::get_id());
+        all += (all.empty() ? "" : "\n") + expected;
+    }
+    EXPECT_EQ(chie.get("/me/export").body, all);
 }
 
 TEST_F(ApiTest, LongListsComeInPages) {

@@ -4,6 +4,7 @@
 #include "online/api_desk.h"
 #include "online/passwords.h"
 #include "online/refusals.h"
+#include "online/thread_pool.h"
 
 #include <functional>
 #include <memory>
@@ -74,10 +75,16 @@ class ApiCore : public std::enable_shared_from_this<ApiCore> {
     [[nodiscard]] std::optional<Refusal> why_not_now(std::string_view address);
 
     [[nodiscard]] Passwords& passwords() { return passwords_; }
+    /// For long records.
+    [[nodiscard]] ThreadPool& scribes() { return scribes_; }
+    /// From any thread to the hub's.
+    [[nodiscard]] const Post& post() const { return parts_.post; }
     [[nodiscard]] Hub& hub() const { return *parts_.hub; }
     [[nodiscard]] Millis now() const { return parts_.now(); }
 
   private:
+    static constexpr std::size_t most_long_records = 32; ///< that wait, of about 1 MB each
+
     /// In a savepoint, which is undone when `deal` says no.
     void at_desk(storage::Connection& database, const Call& call,
                  const std::function<bool(Desk&)>& deal);
@@ -91,6 +98,7 @@ class ApiCore : public std::enable_shared_from_this<ApiCore> {
     Buckets accounts_by_address_;
     PersonalLimits personal_; ///< on the worker's thread
     Passwords passwords_;
+    ThreadPool scribes_{1, most_long_records};
 };
 
 class Api::Inside : public ApiCore {

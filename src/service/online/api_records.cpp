@@ -9,6 +9,12 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
+#include <new>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace kamisado::online {
 
@@ -17,10 +23,46 @@ namespace {
 /// Others want to move meanwhile.
 constexpr std::size_t records_a_job = 20;
 
-/// Through memory, so that a long game is loaded in pieces.
-std::string record_text(const Desk& desk, const storage::StoredGame& game) {
-    const Tables::Table* const table = desk.tables().find(desk.database(), game.id, desk.now());
-    return table != nullptr ? write_record(game::record_of(table->match, day_of(game.begun))) : "";
+using Games = std::vector<storage::GameId>;
+
+/// Records as far as one job comes: those of short games, or one long game that has yet to be
+/// written.
+struct Part {
+    std::string text;
+    std::optional<game::RecordDraft> draft;
+    std::size_t next = 0; ///< of the games
+};
+
+void add(std::string& text, const std::string& more) {
+    text += (text.empty() || more.empty() ? "" : "\n") + more;
+}
+
+/// From `next` on, of those that are over.
+Part some_records(const Desk& desk, const Games& games, std::size_t next) {
+    Part part{.text = {}, .draft = {}, .next = next};
+    std::size_t left = desk.tables().entries_a_turn();
+    for (std::size_t count = 0; count < records_a_job && part.next < games.size(); ++count) {
+        const auto game = storage::game(desk.database(), games[part.next]);
+        const std::size_t entries = game ? game->entries : 0;
+        if (entries > left && count > 0) {
+            break; // else so many games might be needed at once that they never are in memory
+        }
+        ++part.next;
+        const Tables::Table* const table =
+            game && game->standing.is_over()
+                ? desk.tables().find(desk.database(), game->id, desk.now())
+                : nullptr;
+        if (table == nullptr) {
+            continue;
+        }
+        if (entries > left) {
+            part.draft = game::draft_of(table->match, day_of(game->begun));
+            break;
+        }
+        left -= entries;
+        add(part.text, write_record(game::record_of(table->match, day_of(game->begun))));
+    }
+    return part;
 }
 
 ApiAnswer record_answer(std::string text, std::string file_name) {
@@ -31,9 +73,65 @@ ApiAnswer record_answer(std::string text, std::string file_name) {
     return answer;
 }
 
+/// Records that are put together in many jobs. On the hub's thread, but for `games`, which
+/// stay as they are.
+struct Collection {
+    Games games;
+    std::string file_name;
+    std::size_t next = 0;
+    std::string text;
+};
+using CollectionPtr = std::shared_ptr<Collection>;
+
+void go_on(ApiCore& core, const CallPtr& call, const CollectionPtr& all);
+
+/// Played through and written on a thread of its own.
+void write_long(ApiCore& core, const CallPtr& call, const CollectionPtr& all,
+                game::RecordDraft draft) {
+    const bool is_taken = core.scribes().add(
+        [weak = core.weak_from_this(), post = core.post(), call, all, draft = std::move(draft)] {
+            std::string text;
+            try {
+                text = write_record(game::record_of(draft));
+            } catch (const std::bad_alloc&) { // NOLINT(bugprone-empty-catch): it stays empty
+            }
+            post([weak, call, all, text = std::move(text)] {
+                const auto self = weak.lock();
+                if (self && text.empty()) {
+                    ApiCore::refuse(call, busy());
+                } else if (self) {
+                    add(all->text, text);
+                    go_on(*self, call, all);
+                }
+            });
+        });
+    if (!is_taken) {
+        ApiCore::refuse(call, busy());
+    }
+}
+
+void go_on(ApiCore& core, const CallPtr& call, const CollectionPtr& all) {
+    if (all->next == all->games.size()) {
+        core.finish(call, {.answer = record_answer(std::move(all->text), std::move(all->file_name)),
+                           .news = {}});
+        return;
+    }
+    core.find_out<Part>(
+        call, [all, next = all->next](Desk& desk) { return some_records(desk, all->games, next); },
+        [call, all](ApiCore& again, Part part) {
+            all->next = part.next;
+            add(all->text, part.text);
+            if (part.draft) {
+                write_long(again, call, all, std::move(*part.draft));
+            } else {
+                go_on(again, call, all);
+            }
+        });
+}
+
 /// By its id for its players, by the watchers' code for everybody. While it runs, analysis is
 /// closed for it, and so is its record.
-Or<Reply> one_record(Desk& desk) {
+Or<Collection> one_record(Desk& desk) {
     const std::string& name = desk.call().names.front();
     auto game = storage::game(desk.database(), name);
     if (game && !seat_of(*game, desk.visitor_id())) {
@@ -49,21 +147,14 @@ Or<Reply> one_record(Desk& desk) {
         return std::unexpected(
             refusal("game-is-running", "the record can be had when the game is over"));
     }
-    return Reply{.answer = record_answer(record_text(desk, *game),
-                                         "kamisado-" + day_of(game->begun) + ".kamisado"),
-                 .news = {}};
+    return Collection{.games = {game->id},
+                      .file_name = "kamisado-" + day_of(game->begun) + ".kamisado",
+                      .next = 0,
+                      .text = {}};
 }
 
-void get_record(ApiCore& core, const CallPtr& call) { core.work(call, one_record); }
-
-/// All that are over, in many jobs.
-struct Export {
-    std::vector<storage::GameId> games;
-    std::size_t next = 0;
-    std::string text;
-};
-
-Or<Export> begin_export(Desk& desk) {
+/// All games of a person.
+Or<Collection> all_records(Desk& desk) {
     const auto person = desk.known();
     if (!person) {
         return std::unexpected(person.error());
@@ -71,43 +162,22 @@ Or<Export> begin_export(Desk& desk) {
     if (auto refused = take(desk.limits().exports, std::to_string(person->id), desk.now())) {
         return std::unexpected(std::move(*refused));
     }
-    return Export{
-        .games = storage::game_ids_of(desk.database(), person->id), .next = 0, .text = {}};
+    return Collection{.games = storage::game_ids_of(desk.database(), person->id),
+                      .file_name = "kamisado-games-" + day_of(desk.now()) + ".kamisado",
+                      .next = 0,
+                      .text = {}};
 }
 
-Or<Export> export_some(Desk& desk, Export all) {
-    const std::size_t end = std::min(all.next + records_a_job, all.games.size());
-    for (; all.next < end; ++all.next) {
-        const auto game = storage::game(desk.database(), all.games[all.next]);
-        if (game && game->standing.is_over() && seat_of(*game, desk.visitor_id())) {
-            all.text += (all.text.empty() ? "" : "\n") + record_text(desk, *game);
-        }
-    }
-    return all;
-}
-
-void go_on_exporting(ApiCore& core, const CallPtr& call, Export all) {
-    if (all.next == all.games.size()) {
-        core.finish(call,
-                    {.answer = record_answer(std::move(all.text),
-                                             "kamisado-games-" + day_of(core.now()) + ".kamisado"),
-                     .news = {}});
-        return;
-    }
-    core.find_out<Export>(
-        call, [all = std::move(all)](Desk& desk) { return export_some(desk, all); },
-        [call](ApiCore& again, Export more) { go_on_exporting(again, call, std::move(more)); });
-}
-
-void get_export(ApiCore& core, const CallPtr& call) {
-    core.find_out<Export>(call, begin_export, [call](ApiCore& again, Export all) {
-        go_on_exporting(again, call, std::move(all));
+template <Or<Collection> begin(Desk&)>
+void collect(ApiCore& core, const CallPtr& call) {
+    core.find_out<Collection>(call, begin, [call](ApiCore& again, Collection all) {
+        go_on(again, call, std::make_shared<Collection>(std::move(all)));
     });
 }
 
-constexpr auto records_table =
-    std::to_array<Route>({{.method = "GET", .path = "/games/*/record", .handle = get_record},
-                          {.method = "GET", .path = "/me/export", .handle = get_export}});
+constexpr auto records_table = std::to_array<Route>(
+    {{.method = "GET", .path = "/games/*/record", .handle = collect<one_record>},
+     {.method = "GET", .path = "/me/export", .handle = collect<all_records>}});
 
 } // namespace
 

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "online/thread_pool.h"
 #include "online/worker.h"
 
 #include <cstddef>
 #include <functional>
-#include <memory>
 #include <string>
 
 namespace kamisado::online {
@@ -14,12 +14,6 @@ namespace kamisado::online {
 class Passwords {
   public:
     explicit Passwords(Post post, std::size_t threads = 2, std::size_t most_waiting = 32);
-    /// What has not begun is forgotten; nobody is told.
-    ~Passwords();
-    Passwords(const Passwords&) = delete;
-    Passwords& operator=(const Passwords&) = delete;
-    Passwords(Passwords&&) = delete;
-    Passwords& operator=(Passwords&&) = delete;
 
     /// The hash comes on the hub's thread; it is empty when there was no memory for it. False when
     /// too many wait already.
@@ -29,8 +23,8 @@ class Passwords {
                              std::function<void(bool)> done);
 
   private:
-    class Inside;
-    std::unique_ptr<Inside> inside_;
+    Post post_;
+    ThreadPool threads_; ///< ends first
 };
 
 } // namespace kamisado::online

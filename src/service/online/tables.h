@@ -131,6 +131,8 @@ class Tables {
     void is_outdated(std::string_view id);
     void forget(std::string_view id);
     void forget_all();
+    /// Games of so many entries are long: what takes a while for each of them waits for nobody.
+    [[nodiscard]] std::size_t entries_a_turn() const { return limits_.entries_a_turn; }
     [[nodiscard]] std::size_t in_memory() const { return tables_.size(); }
 
   private:
