@@ -42,7 +42,10 @@ Decision any_decision(const Match& match, Random& random) {
 LoadGame::LoadGame(const Surroundings& around, std::size_t number)
     : around_(around), random_(mixed(number)) {
     for (std::size_t side = 0; side < 2; ++side) {
-        sides_[side].caller = player_from((2 * number) + side, around.port);
+        // As behind a proxy: the two players of a game may be with different servers.
+        const std::size_t server = side == 0 ? number : number / around.ports.size();
+        sides_[side].caller =
+            player_from((2 * number) + side, around.ports[server % around.ports.size()]);
     }
 }
 

@@ -17,6 +17,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace kamisado::load {
 
@@ -27,7 +28,7 @@ class LoadGame {
     struct Surroundings {
         bot::Loop* loop = nullptr;
         Figures* figures = nullptr;
-        std::uint16_t port = 0;
+        std::vector<std::uint16_t> ports; ///< of servers that share a database
         std::chrono::milliseconds interval{};
     };
     LoadGame(const Surroundings& around, std::size_t number);

@@ -38,6 +38,7 @@ struct Options {
     pid_t process = 0;
     std::string program = "build/release/kamisado";
     std::string database;
+    std::size_t processes = 1;
     std::size_t attackers = 0;
     bool flat = false;
 };
@@ -102,19 +103,36 @@ void report(Figures& figures, const Options& options, double seconds) {
     }
 }
 
-void play(const Options& options, std::uint16_t port, pid_t process, const std::string& database) {
+/// Where it is played.
+struct Service {
+    std::vector<std::uint16_t> ports;
+    std::vector<pid_t> processes;
+    std::string database;
+};
+
+Usage usage_of_all(const Service& service) {
+    Usage sum;
+    for (const pid_t process : service.processes) {
+        const Usage usage = usage_of(process);
+        sum.resident_bytes += usage.resident_bytes;
+        sum.cpu_seconds += usage.cpu_seconds;
+    }
+    return sum;
+}
+
+void play(const Options& options, const Service& service) {
     bot::Loop loop;
     Figures figures;
     Games games;
     const LoadGame::Surroundings around{
         .loop = &loop,
         .figures = &figures,
-        .port = port,
+        .ports = service.ports,
         .interval = milliseconds(static_cast<int>(options.interval * 1000))};
     for (std::size_t number = 0; number < options.players / 2; ++number) {
         games.push_back(std::make_unique<LoadGame>(around, number));
     }
-    const Usage empty = usage_of(process);
+    const Usage empty = usage_of_all(service);
     const auto begun = std::chrono::steady_clock::now();
     with_all(loop, games, [](LoadGame& game, auto ready) { game.prepare(std::move(ready)); });
     const std::chrono::duration<double> prepared = std::chrono::steady_clock::now() - begun;
@@ -124,12 +142,12 @@ void play(const Options& options, std::uint16_t port, pid_t process, const std::
     fmt::print("{} players connected in {:.1f} s\n", figures.joined,
                connected.count() - prepared.count());
     loop.run_for(std::chrono::seconds(5));
-    const Usage idle = usage_of(process);
+    const Usage idle = usage_of_all(service);
     report_memory(empty, idle, games.size());
 
     std::optional<Attack> attack;
     if (options.attackers > 0) {
-        attack.emplace(port, database, options.attackers);
+        attack.emplace(service.ports.front(), service.database, options.attackers);
     }
     for (const auto& game : games) {
         game->begin_moves();
@@ -138,16 +156,16 @@ void play(const Options& options, std::uint16_t port, pid_t process, const std::
     figures.to_opponent = {};
     figures.moves = 0;
     const auto measured = std::chrono::steady_clock::now();
-    const Usage before = usage_of(process);
+    const Usage before = usage_of_all(service);
     std::size_t most_memory = 0;
     std::size_t first_memory = 0; ///< at most, in the first minute
     for (double passed = 0; passed < options.seconds; ++passed) {
         loop.run_for(milliseconds(1000));
-        most_memory = std::max(most_memory, usage_of(process).resident_bytes);
+        most_memory = std::max(most_memory, usage_of_all(service).resident_bytes);
         first_memory = passed < 60 ? most_memory : first_memory;
     }
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - measured;
-    const Usage after = usage_of(process);
+    const Usage after = usage_of_all(service);
     for (const auto& game : games) {
         game->rest();
     }
@@ -171,7 +189,7 @@ void play(const Options& options, std::uint16_t port, pid_t process, const std::
         constexpr auto until_given_back = std::chrono::seconds(40);
         loop.run_for(until_given_back);
         fmt::print("memory after the attack: {:.1f} MB\n",
-                   static_cast<double>(usage_of(process).resident_bytes) / 1048576);
+                   static_cast<double>(usage_of_all(service).resident_bytes) / 1048576);
     }
 }
 
@@ -186,6 +204,9 @@ int run(int argc, char** argv) {
     app.add_option("--attackers", options.attackers,
                    "Addresses from which it is flooded meanwhile, with all that limits allow (0)");
     app.add_flag("--flat", options.flat, "Fail when the server's memory grows after a minute");
+    app.add_option("--processes", options.processes,
+                   "Servers that share the database, which is a PostgreSQL then (1)")
+        ->check(CLI::Range(1, 16));
     auto* const port = app.add_option("--port", options.port, "Of a server that runs already");
     app.add_option("--pid", options.process, "The process of that server, to see its memory")
         ->needs(port);
@@ -197,11 +218,20 @@ int run(int argc, char** argv) {
     fmt::print("{} players, a move every {} s in each game; load average before: {:.1f}\n",
                options.players, options.interval, load);
     if (options.port != 0) {
-        play(options, options.port, options.process, options.database);
-    } else {
-        const ServerProcess server(options.program, options.database);
-        play(options, server.port(), server.process(), server.database());
+        play(options, {.ports = {options.port},
+                       .processes = {options.process},
+                       .database = options.database});
+        return 0;
     }
+    std::vector<std::unique_ptr<ServerProcess>> servers;
+    Service service;
+    for (std::size_t i = 0; i < options.processes; ++i) {
+        servers.push_back(std::make_unique<ServerProcess>(options.program, options.database));
+        service.ports.push_back(servers.back()->port());
+        service.processes.push_back(servers.back()->process());
+        service.database = servers.back()->database();
+    }
+    play(options, service);
     return 0;
 }
 
