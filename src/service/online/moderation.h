@@ -40,16 +40,17 @@ using OrRefusal = std::expected<T, Refusal>;
 set_host(storage::Connection& database, std::string_view name, bool is_host, const Order& order);
 /// A guest may become nameless.
 [[nodiscard]] OrRefusal<Farewell> rename_by_host(storage::Connection& database, Tables& tables,
-                                                 std::string_view person, std::string_view name,
-                                                 const Order& order);
+                                                 std::string_view name_or_number,
+                                                 std::string_view name, const Order& order);
 /// Gives up what runs and signs out everywhere, bots too; nobody gets in until it is opened again.
 [[nodiscard]] OrRefusal<Farewell> close_by_host(storage::Connection& database, Tables& tables,
-                                                std::string_view person, const Order& order);
-[[nodiscard]] std::optional<Refusal> reopen_by_host(storage::Connection& database,
-                                                    std::string_view person, const Order& order);
+                                                std::string_view name_or_number,
+                                                const Order& order);
+[[nodiscard]] std::optional<Refusal>
+reopen_by_host(storage::Connection& database, std::string_view name_or_number, const Order& order);
 /// By its id or its watchers' code: what it did to ratings is taken back from them as they are now.
 [[nodiscard]] std::optional<Refusal> void_game(storage::Connection& database, Tables& tables,
-                                               std::string_view game, const Order& order);
+                                               std::string_view id_or_code, const Order& order);
 [[nodiscard]] std::optional<Refusal> close_report(storage::Connection& database, std::int64_t id,
                                                   const Order& order);
 

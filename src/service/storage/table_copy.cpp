@@ -111,10 +111,13 @@ void copy_owners(Connection& from, Connection& to) {
 /// New rows are counted on from those that came in.
 void count_on(Connection& database) {
     if (database.dialect() == Dialect::Postgres) {
-        for (const std::string& table :
-             {std::string("people"), std::string("reports"), std::string("deeds")}) {
-            database.run("SELECT setval(pg_get_serial_sequence('" + table +
-                         "', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM " + table + "), false)");
+        for (const std::string_view table : {"people", "reports", "deeds"}) {
+            std::string statement = "SELECT setval(pg_get_serial_sequence('";
+            statement += table;
+            statement += "', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM ";
+            statement += table;
+            statement += "), false)";
+            database.run(statement);
         }
     }
 }
