@@ -56,6 +56,9 @@ class Service {
     /// Work on the database beside the API, on its thread.
     void in_database(const std::function<void(storage::Connection&, Tables&)>& work);
     void connect(const std::shared_ptr<Client>& client, const std::string& key);
+    [[nodiscard]] Hub& hub() { return *hub_; }
+    /// Until everything is done that was begun.
+    void settle();
 
     std::atomic<Millis> now = 1'763'200'000'000;
     Loop loop;

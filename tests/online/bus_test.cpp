@@ -47,6 +47,12 @@ const std::vector<std::pair<std::string, News>>& examples() {
         {"lobby", LobbyOutdated{}},
         {"person 7", PersonChanged{.person = 7}},
         {"crowd 12", CrowdHere{.people = 12}},
+        // Since then:
+        {"started g1 3 4 - cup", GameStarted{.game = "g1",
+                                             .people = between(3, 4),
+                                             .invitation = std::nullopt,
+                                             .tournament = "cup"}},
+        {"tournament cup 12", TournamentOutdated{.tournament = "cup", .version = 12}},
     };
     return all;
 }

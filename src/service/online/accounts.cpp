@@ -4,6 +4,7 @@
 #include "online/names.h"
 #include "online/refusals.h"
 #include "online/secrets.h"
+#include "online/tournaments.h"
 #include "storage/results.h"
 
 #include <utility>
@@ -131,6 +132,7 @@ Farewell give_up_everything(storage::Connection& database, Tables& tables,
     }
     for (const storage::PersonId id : farewell.people) {
         give_up_games(database, tables, id, now, farewell.games);
+        leave_all_tournaments(database, id, now);
         forget_games(database, tables, id);
     }
     return farewell;

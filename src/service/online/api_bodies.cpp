@@ -60,6 +60,23 @@ Or<InvitationWish> read_invitation_wish(std::string_view body) {
     });
 }
 
+Or<TournamentWish> read_tournament_wish(std::string_view body) {
+    return read_body<TournamentWish>(body, [](JsonFields& fields) {
+        TournamentWish wish{.name = fields.need("name").text(longest_text),
+                            .kind = static_cast<storage::TournamentKind>(
+                                fields.need("kind").choice(wire::tournament_kinds)),
+                            .terms = terms_from(fields),
+                            .rounds =
+                                static_cast<int>(fields.need("rounds").whole(0, most_swiss_rounds)),
+                            .begins = {}};
+        const JsonPlace begins = fields.need("begins");
+        if (!begins.is_null()) {
+            wish.begins = begins.whole(0, game::latest_moment);
+        }
+        return wish;
+    });
+}
+
 Or<Terms> read_terms(std::string_view body) { return read_body<Terms>(body, terms_from); }
 
 Or<ComputerWish> read_computer_wish(std::string_view body) {

@@ -3,6 +3,7 @@
 #include "online/api_desk.h"
 #include "online/invitations.h"
 #include "online/new_game.h"
+#include "online/tournaments.h"
 #include "storage/moderation.h"
 #include "storage/relations.h"
 
@@ -51,6 +52,7 @@ struct HostWish {
 [[nodiscard]] Or<InvitationWish> read_invitation_wish(std::string_view body);
 [[nodiscard]] Or<Terms> read_terms(std::string_view body);
 [[nodiscard]] Or<ComputerWish> read_computer_wish(std::string_view body);
+[[nodiscard]] Or<TournamentWish> read_tournament_wish(std::string_view body);
 [[nodiscard]] Or<std::string> read_name(std::string_view body);
 [[nodiscard]] Or<Credentials> read_credentials(std::string_view body);
 [[nodiscard]] Or<NewPassword> read_new_password(std::string_view body);
@@ -65,6 +67,14 @@ struct GameListQuery {
     storage::Which which = storage::Which::Running;
     std::optional<Millis> before;
 };
+/// Which part of a tournament is to be seen.
+struct TournamentQuery {
+    std::optional<int> round;  ///< the last one unless told
+    std::size_t standings = 0; ///< how many to leave out before the first
+    std::size_t pairings = 0;  ///< likewise
+};
+/// "round=2&standings=100&pairings=0"
+[[nodiscard]] Or<TournamentQuery> read_tournament_query(std::string_view text);
 /// "state=over&before=1763200000000"; whether `state` may be named.
 [[nodiscard]] Or<GameListQuery> read_game_list_query(std::string_view text, bool with_state);
 

@@ -5,6 +5,7 @@
 #include "online/passwords.h"
 #include "online/refusals.h"
 #include "online/thread_pool.h"
+#include "online/tournament_views.h"
 
 #include <functional>
 #include <memory>
@@ -79,6 +80,8 @@ class ApiCore : public std::enable_shared_from_this<ApiCore> {
     [[nodiscard]] ThreadPool& scribes() { return scribes_; }
     /// From any thread to the hub's.
     [[nodiscard]] const Post& post() const { return parts_.post; }
+    /// For the worker's thread alone.
+    [[nodiscard]] const std::shared_ptr<TournamentShelf>& shelf() const { return shelf_; }
     [[nodiscard]] Hub& hub() const { return *parts_.hub; }
     [[nodiscard]] Millis now() const { return parts_.now(); }
 
@@ -97,6 +100,7 @@ class ApiCore : public std::enable_shared_from_this<ApiCore> {
     Buckets logins_by_browser_;
     Buckets accounts_by_address_;
     PersonalLimits personal_; ///< on the worker's thread
+    std::shared_ptr<TournamentShelf> shelf_ = std::make_shared<TournamentShelf>();
     Passwords passwords_;
     ThreadPool scribes_{1, most_long_records};
 };
@@ -123,6 +127,7 @@ struct Route {
 [[nodiscard]] std::span<const Route> session_routes();
 [[nodiscard]] std::span<const Route> safety_routes();
 [[nodiscard]] std::span<const Route> moderation_routes();
+[[nodiscard]] std::span<const Route> tournament_routes();
 
 /// The answers that are the same everywhere.
 [[nodiscard]] ApiAnswer json_answer(std::string body);

@@ -30,27 +30,65 @@ std::optional<Refusal> read_before(GameListQuery& query, std::string_view value)
     return std::nullopt;
 }
 
-} // namespace
+Refusal unknown_parameter(std::string_view name) {
+    return bad_parameter("message.unknown-field", name, "is not known here");
+}
 
-Or<GameListQuery> read_game_list_query(std::string_view text, bool with_state) {
-    GameListQuery query;
+/// Calls `read` with the name and the value of each parameter, until one is refused.
+std::optional<Refusal> read_parameters(std::string_view text, const auto& read) {
     while (!text.empty()) {
         const std::string_view parameter = text.substr(0, text.find('&'));
         text.remove_prefix(std::min(parameter.size() + 1, text.size()));
         const auto equals = std::min(parameter.find('='), parameter.size());
-        const std::string_view name = parameter.substr(0, equals);
-        const std::string_view value = parameter.substr(std::min(equals + 1, parameter.size()));
-        std::optional<Refusal> refused;
-        if (name == "before") {
-            refused = read_before(query, value);
-        } else if (name == "state" && with_state) {
-            refused = read_state(query, value);
-        } else {
-            refused = bad_parameter("message.unknown-field", name, "is not known here");
-        }
+        const std::optional<Refusal> refused = read(
+            parameter.substr(0, equals), parameter.substr(std::min(equals + 1, parameter.size())));
         if (refused) {
-            return std::unexpected(std::move(*refused));
+            return refused;
         }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Or<GameListQuery> read_game_list_query(std::string_view text, bool with_state) {
+    GameListQuery query;
+    auto refused = read_parameters(text, [&](std::string_view name, std::string_view value) {
+        if (name == "before") {
+            return read_before(query, value);
+        }
+        return name == "state" && with_state ? read_state(query, value)
+                                             : std::optional(unknown_parameter(name));
+    });
+    if (refused) {
+        return std::unexpected(std::move(*refused));
+    }
+    return query;
+}
+
+Or<TournamentQuery> read_tournament_query(std::string_view text) {
+    TournamentQuery query;
+    auto refused = read_parameters(
+        text, [&](std::string_view name, std::string_view value) -> std::optional<Refusal> {
+            const auto number = game::number_from<int>(value);
+            const bool is_round = name == "round";
+            if (!is_round && name != "standings" && name != "pairings") {
+                return unknown_parameter(name);
+            }
+            if (!number || *number < (is_round ? 1 : 0) ||
+                std::cmp_greater(*number, tournament::most_players)) {
+                return bad_parameter("message.out-of-range", name, "must be a small number");
+            }
+            if (is_round) {
+                query.round = *number;
+            } else {
+                (name == "standings" ? query.standings : query.pairings) =
+                    static_cast<std::size_t>(*number);
+            }
+            return std::nullopt;
+        });
+    if (refused) {
+        return std::unexpected(std::move(*refused));
     }
     return query;
 }

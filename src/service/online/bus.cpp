@@ -16,7 +16,8 @@ namespace kamisado::online::bus {
 namespace {
 
 constexpr std::array<std::string_view, std::variant_size_v<News>> names{
-    "game", "presence", "greeting", "rematch", "started", "invited", "lobby", "person", "crowd"};
+    "game",    "presence", "greeting", "rematch", "started",
+    "invited", "lobby",    "person",   "crowd",   "tournament"};
 
 constexpr std::string_view nobody = "-";
 
@@ -54,8 +55,11 @@ struct Words {
                (rematch.next ? ' ' + rematch.next->game + ' ' + rematch.next->watch : "");
     }
     std::string operator()(const GameStarted& started) const {
-        return ' ' + started.game + words_of(started.people) +
-               (started.invitation ? ' ' + *started.invitation : "");
+        std::string words = ' ' + started.game + words_of(started.people);
+        if (started.tournament) { // nobody is invited to one
+            return words + ' ' + std::string(nobody) + ' ' + *started.tournament;
+        }
+        return words + (started.invitation ? ' ' + *started.invitation : "");
     }
     std::string operator()(const PersonInvited& invited) const {
         return ' ' + std::to_string(invited.guest) + ' ' + invited.invitation;
@@ -66,6 +70,9 @@ struct Words {
     }
     std::string operator()(const CrowdHere& crowd) const {
         return ' ' + std::to_string(crowd.people);
+    }
+    std::string operator()(const TournamentOutdated& outdated) const {
+        return ' ' + outdated.tournament + ' ' + std::to_string(outdated.version);
     }
 };
 
@@ -164,6 +171,10 @@ void read_into(GameStarted& started, Reader& reader) {
     started.people = reader.people();
     if (reader.has_more()) {
         started.invitation = reader.word();
+        if (started.invitation == nobody) {
+            started.invitation.reset();
+            started.tournament = reader.word();
+        }
     }
 }
 void read_into(PersonInvited& invited, Reader& reader) {
@@ -173,6 +184,10 @@ void read_into(PersonInvited& invited, Reader& reader) {
 void read_into(LobbyOutdated& /*says it all*/, Reader& /*none*/) {}
 void read_into(PersonChanged& changed, Reader& reader) {
     changed.person = reader.number<PersonId>();
+}
+void read_into(TournamentOutdated& outdated, Reader& reader) {
+    outdated.tournament = reader.word();
+    outdated.version = reader.number<std::int64_t>();
 }
 void read_into(CrowdHere& crowd, Reader& reader) { crowd.people = reader.number<std::size_t>(); }
 

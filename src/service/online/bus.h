@@ -65,6 +65,7 @@ struct GameStarted {
     GameId game;
     People people;
     std::optional<std::string> invitation;
+    std::optional<std::string> tournament = std::nullopt;
 
     friend bool operator==(const GameStarted&, const GameStarted&) = default;
 };
@@ -91,8 +92,17 @@ struct CrowdHere {
     friend bool operator==(const CrowdHere&, const CrowdHere&) = default;
 };
 
-using News = std::variant<GameChanged, PresenceHere, Greeted, RematchOffered, GameStarted,
-                          PersonInvited, LobbyOutdated, PersonChanged, CrowdHere>;
+/// Others see a tournament otherwise now.
+struct TournamentOutdated {
+    std::string tournament;
+    std::int64_t version = 0;
+
+    friend bool operator==(const TournamentOutdated&, const TournamentOutdated&) = default;
+};
+
+using News =
+    std::variant<GameChanged, PresenceHere, Greeted, RematchOffered, GameStarted, PersonInvited,
+                 LobbyOutdated, PersonChanged, CrowdHere, TournamentOutdated>;
 
 struct Note {
     std::string process; ///< who says it

@@ -32,6 +32,9 @@ void Hub::invited(storage::PersonId guest, const InvitationView& invitation) {
 }
 void Hub::lobby_changed() { inside_->lobby_changed(); }
 void Hub::happened(const Happening& happening) { inside_->happened(happening); }
+void Hub::tournament_changed(const storage::StoredTournament& tournament) {
+    inside_->tournament_changed(tournament);
+}
 void Hub::person_changed(storage::PersonId person) { inside_->person_changed(person); }
 bool Hub::is_gone(storage::PersonId person) const { return inside_->is_gone(person); }
 bool Hub::is_here(storage::PersonId person) const { return inside_->is_here(person); }

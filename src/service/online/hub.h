@@ -6,6 +6,7 @@
 #include "online/wire.h"
 #include "online/worker.h"
 #include "storage/people.h"
+#include "storage/tournaments.h"
 
 #include <chrono>
 #include <cstddef>
@@ -61,6 +62,9 @@ class Hub {
         std::chrono::milliseconds heartbeat{1000};
         /// Whether other processes share the database; with PostgreSQL they always may.
         bool shares = false;
+        /// The way back from the thread that pairs rounds; without it they are paired where
+        /// everybody waits, which suits tests.
+        Post post = nullptr;
     };
     struct Figures {
         std::size_t clients = 0;
@@ -97,6 +101,8 @@ class Hub {
     void lobby_changed();
     /// Something was done to a game.
     void happened(const Happening& happening);
+    /// Others see it otherwise now; what is due of it is done at once.
+    void tournament_changed(const storage::StoredTournament& tournament);
     /// Somebody's secret is no longer good, or belongs to another person now.
     void person_changed(storage::PersonId person);
     /// Whether somebody is surely not connected; who may be with another process is not gone.

@@ -3,7 +3,9 @@
 #include "online/bus.h"
 #include "online/hub.h"
 #include "online/hub_room.h"
+#include "online/pairings.h"
 #include "online/refusals.h"
+#include "online/tournament_steps.h"
 
 #include <chrono>
 #include <cstddef>
@@ -41,6 +43,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     void invited(storage::PersonId guest, const InvitationView& invitation);
     void lobby_changed();
     void happened(const Happening& happening);
+    void tournament_changed(const storage::StoredTournament& tournament);
     void person_changed(storage::PersonId person);
     [[nodiscard]] bool is_gone(storage::PersonId person) const;
     [[nodiscard]] bool is_here(storage::PersonId person) const {
@@ -220,6 +223,26 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     [[nodiscard]] std::size_t people_everywhere() const;
     void heard(const std::string& process, const bus::CrowdHere& crowd);
 
+    // hub_tournaments.cpp
+    /// Who is told when it changes.
+    struct Followed {
+        std::unordered_set<const Visit*> visits;
+        std::int64_t version = 0;
+        bool has_changed = false;
+        Millis next_time = 0;
+    };
+    void wish(Visit& visit, const Asker& asker, const WatchTournament& watch);
+    void stop_following(const Visit& visit);
+    void heard(const std::string& process, const bus::TournamentOutdated& outdated);
+    void tournament_is(const std::string& tournament, std::int64_t version);
+    void tell_tournaments();
+    /// Takes the steps that are due.
+    void direct();
+    void direct(const storage::TournamentId& tournament);
+    void directed(const storage::TournamentId& tournament, TournamentStep& step);
+    void announce(storage::Connection& database, const TournamentStep& step) const;
+    void pair(RoundToPair round);
+
     // hub_beat.cpp
     void wish(Visit& visit, const Asker& asker, const Echo& echo);
     void beat();
@@ -241,8 +264,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     void heard(const std::string& process, const bus::GameStarted& started);
     void heard(const std::string& process, const bus::PersonInvited& invited);
     void heard(const std::string& process, const bus::PersonChanged& changed);
-    void tell_started(const storage::GameId& game, const People& people,
-                      const std::optional<std::string>& invitation);
+    void tell_started(const Started& started, const People& people);
     void close_person(storage::PersonId person);
 
     Parts parts_;
@@ -271,6 +293,10 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     Millis next_sweep_ = 0;
     Millis next_wake_ = 0;
     Millis next_announcement_ = 0;
+    std::unordered_map<storage::TournamentId, Followed> followed_;
+    std::unordered_set<storage::TournamentId> pairing_; ///< on another thread
+    Pairings pairings_;
+    Millis next_direction_ = 0;
     std::int64_t beats_ = 0;
     std::int64_t beaten_ = 0; ///< visitors who were sent one
 };

@@ -6,6 +6,7 @@
 #include "online/views.h"
 #include "online/waiting.h"
 #include "storage/relations.h"
+#include "storage/tournaments.h"
 
 #include <algorithm>
 
@@ -27,6 +28,7 @@ GameView view_of(storage::Connection& database, const Tables::Table& table, cons
     view.since = join.since <= table.match.last_number() ? join.since : 0;
     view.rematch.next = table.stored.rematch;
     view.ratings = table.ratings;
+    view.tournament = table.stored.tournament;
     view.now = now;
     return view;
 }
@@ -105,6 +107,9 @@ Hub::Inside::look_up(storage::Connection& database, const Join& join,
         seat = seat_of(table->stored, person);
         if (!seat) {
             return std::unexpected(not_your_seat());
+        }
+        if (table->stored.tournament && !table->match.match().is_over()) {
+            storage::came_to_game(database, join.game, *seat);
         }
         tables.welcome_back(database, join.game, *seat, now);
         table = tables.find(database, join.game, now);

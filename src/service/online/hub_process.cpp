@@ -48,7 +48,9 @@ void Hub::Inside::heard(const std::string& /*process*/, const bus::GameChanged& 
 }
 
 void Hub::Inside::heard(const std::string& /*process*/, const bus::GameStarted& started) {
-    tell_started(started.game, started.people, started.invitation);
+    tell_started(
+        {.game = started.game, .invitation = started.invitation, .tournament = started.tournament},
+        started.people);
 }
 
 void Hub::Inside::heard(const std::string& /*process*/, const bus::PersonInvited& invited) {
@@ -72,9 +74,7 @@ void Hub::Inside::heard(const std::string& /*process*/, const bus::PersonChanged
     close_person(changed.person);
 }
 
-void Hub::Inside::tell_started(const storage::GameId& game, const People& people,
-                               const std::optional<std::string>& invitation) {
-    const Started started{.game = game, .invitation = invitation};
+void Hub::Inside::tell_started(const Started& started, const People& people) {
     tell_person(people[Player::Black], started);
     if (people[Player::Gold] != people[Player::Black]) {
         tell_person(people[Player::Gold], started);
@@ -83,9 +83,12 @@ void Hub::Inside::tell_started(const storage::GameId& game, const People& people
 
 void Hub::Inside::game_started(const storage::StoredGame& game,
                                const std::optional<std::string>& invitation) {
-    tell_started(game.id, game.people, invitation);
-    bus_.announce(
-        bus::GameStarted{.game = game.id, .people = game.people, .invitation = invitation});
+    tell_started({.game = game.id, .invitation = invitation, .tournament = game.tournament},
+                 game.people);
+    bus_.announce(bus::GameStarted{.game = game.id,
+                                   .people = game.people,
+                                   .invitation = invitation,
+                                   .tournament = game.tournament});
     look_at_game(game.id); // the computer may be the first to decide
 }
 

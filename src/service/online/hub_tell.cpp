@@ -120,6 +120,9 @@ void Hub::Inside::catch_up() {
     }
     lobby_is_stale_ = true;
     next_wake_ = 0;
+    for (auto& [id, followed] : followed_) {
+        followed.has_changed = true;
+    }
 }
 
 void Hub::Inside::catch_up(const std::vector<Room*>& rooms) {

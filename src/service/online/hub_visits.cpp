@@ -16,7 +16,8 @@ constexpr Millis after_too_fast = 30'000;
 
 } // namespace
 
-Hub::Inside::Inside(const Parts& parts) : parts_(parts), bus_(*parts.worker, parts.shares) {
+Hub::Inside::Inside(const Parts& parts)
+    : parts_(parts), bus_(*parts.worker, parts.shares), pairings_(parts.post) {
     if (!parts_.clock) {
         parts_.clock = ServiceClock::of(parts_.now);
     }
@@ -42,8 +43,10 @@ void Hub::Inside::begin() {
 }
 
 void Hub::Inside::end() {
+    pairings_.stop();
     looks_.clear();
     lobby_.clear();
+    followed_.clear();
     rooms_.clear();
     by_person_.clear();
     visits_.clear();
@@ -74,6 +77,7 @@ void Hub::Inside::leave(Client& client) {
         leave_room(visit, visit.joined.back());
     }
     lobby_.erase(&visit);
+    stop_following(visit);
     if (visit.person) {
         auto& visits = by_person_[*visit.person];
         std::erase(visits, &visit);
@@ -157,6 +161,8 @@ void Hub::Inside::tick() {
     build_lobby();
     look_at_due();
     sweep();
+    direct();
+    tell_tournaments();
     join_held();
     flush_stale();
 }

@@ -115,6 +115,21 @@ std::expected<GuestName, Refusal> guest_name_from(std::string_view text) {
     return GuestName{.name = utf8_of(tidy), .look = storage::look_of(plain)};
 }
 
+std::expected<std::string, Refusal> title_from(std::string_view text, std::size_t most_bytes) {
+    const auto characters = characters_of(text);
+    if (!characters || !std::ranges::all_of(*characters, is_showable)) {
+        return std::unexpected(
+            bad_name("online.name-hidden", "there is something in this name that cannot be shown"));
+    }
+    std::string title = utf8_of(tidied(*characters));
+    if (title.empty() || title.size() > most_bytes) {
+        Refusal refused = bad_name("online.title-length", "this name is empty or too long");
+        refused.arguments.emplace_back("most", std::to_string(most_bytes));
+        return std::unexpected(std::move(refused));
+    }
+    return title;
+}
+
 std::optional<Refusal> what_is_wrong_with_password(std::string_view password,
                                                    std::string_view name) {
     const auto characters = characters_of(password);

@@ -28,6 +28,10 @@ struct GuestName {
 /// the computer's, or for a word that is nobody's.
 [[nodiscard]] std::expected<GuestName, Refusal> guest_name_from(std::string_view text);
 
+/// What something that everybody sees may be called: as for guests, but not empty, and any word.
+[[nodiscard]] std::expected<std::string, Refusal> title_from(std::string_view text,
+                                                             std::size_t most_bytes);
+
 /// Why this cannot be the password of this account: too easy to guess, or too long to be one.
 [[nodiscard]] std::optional<Refusal> what_is_wrong_with_password(std::string_view password,
                                                                  std::string_view name);

@@ -34,6 +34,9 @@ Refusal bots_only_answer() {
     return refusal("bots-only-answer", "bots only accept invitations that name them", 403);
 }
 Refusal account_closed() { return refusal("account-closed", "this account is closed", 403); }
+Refusal not_in_tournaments() {
+    return refusal("not-in-tournaments", "this cannot be done in a game of a tournament");
+}
 Refusal account_needed() { return refusal("account-needed", "this needs an account", 403); }
 
 } // namespace kamisado::online

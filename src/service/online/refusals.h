@@ -24,5 +24,6 @@ namespace kamisado::online {
 [[nodiscard]] Refusal bots_only_answer();
 [[nodiscard]] Refusal account_needed();
 [[nodiscard]] Refusal account_closed();
+[[nodiscard]] Refusal not_in_tournaments();
 
 } // namespace kamisado::online

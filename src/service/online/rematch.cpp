@@ -24,7 +24,8 @@ storage::StoredGame next_after(const storage::StoredGame& game, Millis now) {
                              .rated = is_rated,
                              .listed = is_rated,
                              .rematch = {},
-                             .standing = {}};
+                             .standing = {},
+                             .entries = 0};
     std::swap(next.setup.seats[Player::Black], next.setup.seats[Player::Gold]);
     std::swap(next.people[Player::Black], next.people[Player::Gold]);
     return next;
@@ -45,6 +46,9 @@ std::optional<Refusal> why_no_room(storage::Connection& database, const storage:
 } // namespace
 
 std::optional<Refusal> why_no_rematch(const Tables::Table& table) {
+    if (table.stored.tournament) {
+        return not_in_tournaments();
+    }
     if (!table.match.match().is_over()) {
         return refusal("still-running", "this game is not over yet");
     }

@@ -4,6 +4,7 @@
 #include "online/refusals.h"
 #include "online/tables.h"
 #include "online/waiting.h"
+#include "storage/tournaments.h"
 
 #include <ranges>
 #include <variant>
@@ -147,8 +148,11 @@ Tables::act_with_lag(Kept& kept, const game::Decide& decide, Millis now) {
 std::expected<game::Effect, Refusal> Tables::perform_now(Kept& kept, const game::Action& action,
                                                          Millis now) {
     game::LiveMatch& match = kept.table.match;
-    if (const auto* const ask = std::get_if<game::AskTakeback>(&action);
-        ask != nullptr && !match.takeback() && asked_too_often(match, ask->player)) {
+    const auto* const ask = std::get_if<game::AskTakeback>(&action);
+    if (ask != nullptr && kept.table.stored.tournament) {
+        return std::unexpected(not_in_tournaments());
+    }
+    if (ask != nullptr && !match.takeback() && asked_too_often(match, ask->player)) {
         return std::unexpected(too_many_takebacks());
     }
     const auto* const decide = std::get_if<game::Decide>(&action);
@@ -186,6 +190,9 @@ bool Tables::write(storage::Connection& database, Kept& kept, Millis now) {
         drop_old_plans(database, kept);
         if (standing.is_over() && !was_over) {
             table.ratings = rate_finished_game(database, table.stored, now);
+            if (table.stored.tournament) {
+                storage::wake_tournament(database, *table.stored.tournament, now);
+            }
         }
     } catch (...) {
         forget(id);

@@ -77,6 +77,7 @@ StoredGame game_from(const Row& row) {
     game.standing = standing_from(columns);
     game.entries = columns.count();
     game.voided = columns.maybe_number().has_value();
+    game.tournament = columns.maybe_text();
     return game;
 }
 

@@ -12,7 +12,7 @@ inline constexpr std::string_view game_columns =
     "g.id, g.watch, g.format, g.start, g.black_name, g.black_level, g.black_person, g.gold_name, "
     "g.gold_level, g.gold_person, g.clock, g.takebacks, g.begun, g.rated, g.listed, g.rematch, "
     "s.ply, s.decider, s.winner, s.black_points, s.gold_points, s.flag_at, s.last_moment, "
-    "s.position, s.entries, g.voided";
+    "s.position, s.entries, g.voided, g.tournament";
 inline constexpr std::string_view game_tables = "games g JOIN standings s ON s.game = g.id";
 
 /// Throws Corrupt when it is not one.

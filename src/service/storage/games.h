@@ -47,8 +47,9 @@ struct StoredGame {
     bool listed = false;           ///< anybody may find it on the players' pages
     std::optional<GameId> rematch; ///< the game that followed
     Standing standing;
-    game::EntryNumber entries = 0; ///< in its log
-    bool voided = false;           ///< by a host: it counts for nothing
+    game::EntryNumber entries = 0;                        ///< in its log
+    bool voided = false;                                  ///< by a host: it counts for nothing
+    std::optional<std::string> tournament = std::nullopt; ///< of which it is a game
 };
 
 void add_game(Connection& database, const StoredGame& game);

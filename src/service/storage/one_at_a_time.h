@@ -7,7 +7,11 @@
 namespace kamisado::storage {
 
 /// What only one of the processes that share a database may be doing.
-enum class Task : std::uint32_t { Schema = 1'801'546'089, QuickMatch = 1'801'546'090 };
+enum class Task : std::uint32_t {
+    Schema = 1'801'546'089,
+    QuickMatch = 1'801'546'090,
+    Tournament = 1'801'546'092, ///< making one
+};
 
 /// Within a transaction: waits until no other process is at this task, and keeps it to itself until
 /// the transaction ends. What the others have committed is seen from here on. With SQLite there are

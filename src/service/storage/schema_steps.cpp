@@ -236,9 +236,75 @@ CREATE TABLE deeds (
 ){table};
 )";
 
+// Games of a tournament name it. `due` is when somebody must look at a tournament (see
+// tournaments.h); what came of a meeting follows from its games, and is written down once it is
+// settled.
+constexpr std::string_view tournament_tables = R"(
+CREATE TABLE tournaments (
+    id TEXT NOT NULL PRIMARY KEY,
+    host {number} REFERENCES people (id) ON DELETE SET NULL,
+    name TEXT NOT NULL,
+    kind {number} NOT NULL,
+    format TEXT NOT NULL,
+    clock TEXT NOT NULL,
+    rated {number} NOT NULL,
+    rounds {number} NOT NULL,
+    created {number} NOT NULL,
+    begins {number},
+    state {number} NOT NULL,
+    round {number} NOT NULL,
+    ended {number},
+    version {number} NOT NULL,
+    due {number}
+){clustered};
+CREATE INDEX tournaments_due ON tournaments (due) WHERE due IS NOT NULL;
+CREATE INDEX tournaments_by_state ON tournaments (state, created);
+CREATE INDEX tournaments_by_host ON tournaments (host);
+
+CREATE TABLE entrants (
+    tournament TEXT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+    number {number} NOT NULL,
+    person {number} REFERENCES people (id) ON DELETE SET NULL,
+    rating {number},
+    first_round {number} NOT NULL,
+    last_round {number},
+    absences {number} NOT NULL,
+    PRIMARY KEY (tournament, number)
+){clustered};
+CREATE UNIQUE INDEX entrants_by_person ON entrants (person, tournament);
+
+CREATE TABLE meetings (
+    tournament TEXT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+    round {number} NOT NULL,
+    board {number} NOT NULL,
+    first_entrant {number} NOT NULL,
+    second_entrant {number},
+    first_score {number},
+    second_score {number},
+    forfeit {number} NOT NULL,
+    PRIMARY KEY (tournament, round, board)
+){clustered};
+
+CREATE TABLE tournament_games (
+    game TEXT NOT NULL PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+    tournament TEXT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+    round {number} NOT NULL,
+    board {number} NOT NULL,
+    number {number} NOT NULL,
+    first_black {number} NOT NULL,
+    called {number} NOT NULL,
+    black_came {number} NOT NULL,
+    gold_came {number} NOT NULL,
+    UNIQUE (tournament, round, board, number)
+){clustered};
+
+ALTER TABLE games ADD COLUMN tournament TEXT;
+)";
+
 constexpr std::array steps{
     people_and_games, invitations_and_plans, accounts,  life,    positions, looks,
-    rating_history,   games_to_watch,        relations, commits, safety,    moderation};
+    rating_history,   games_to_watch,        relations, commits, safety,    moderation,
+    tournament_tables};
 
 } // namespace
 

@@ -26,8 +26,8 @@ constexpr std::array all_tables{
     Table{"games",
           "id, watch, format, start, black_name, black_level, black_person, gold_name, gold_level, "
           "gold_person, clock, takebacks, begun, rated, counted, listed, rematch, ended, "
-          "voided",
-          19},
+          "voided, tournament",
+          20},
     Table{"standings",
           "game, entries, ply, decider, winner, black_points, gold_points, flag_at, last_moment, "
           "position",
@@ -43,6 +43,18 @@ constexpr std::array all_tables{
     Table{"relations", "person, other, kind, since", 4, 2},
     Table{"reports", "id, reporter, person, name, game, reason, words, created, closed", 9},
     Table{"deeds", "id, at, host, deed, target, why", 6},
+    Table{"tournaments",
+          "id, host, name, kind, format, clock, rated, rounds, created, begins, state, round, "
+          "ended, version, due",
+          15},
+    Table{"entrants", "tournament, number, person, rating, first_round, last_round, absences", 7,
+          2},
+    Table{"meetings",
+          "tournament, round, board, first_entrant, second_entrant, first_score, second_score, "
+          "forfeit",
+          8, 3},
+    Table{"tournament_games",
+          "game, tournament, round, board, number, first_black, called, black_came, gold_came", 9},
     Table{"life", "id, seen, seen_before, generation", 4},
     Table{"outages", "began, ended", 2},
 };

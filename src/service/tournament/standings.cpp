@@ -29,13 +29,14 @@ std::vector<std::vector<Seen>> games_of(const State& state) {
     return games;
 }
 
-int rounds_survived(const State& state, PlayerNumber player) {
-    int survived = 0;
+/// By player.
+std::vector<int> rounds_survived(const State& state) {
+    std::vector<int> survived(state.players.size(), 0);
     for (const Round& round : state.rounds) {
         for (const Meeting& meeting : round) {
-            const auto score = score_of(meeting, state.settings);
-            if (score && meeting.has(player)) {
-                survived += (meeting.first == player) == (score->first > score->second) ? 1 : 0;
+            if (const auto score = score_of(meeting, state.settings)) {
+                const bool is_firsts = !meeting.second || score->first > score->second;
+                ++survived[is_firsts ? meeting.first : *meeting.second];
             }
         }
     }
@@ -75,12 +76,13 @@ std::vector<Standing> standings(const Tournament& tournament) {
     const State& state = tournament.state();
     const auto points = points_of(state);
     const auto games = games_of(state);
+    const auto survived = rounds_survived(state);
     std::vector<Standing> result(state.players.size());
     for (PlayerNumber player = 0; player < result.size(); ++player) {
         Standing& standing = result[player];
         standing.player = player;
         standing.points = points[player];
-        standing.rounds_survived = rounds_survived(state, player);
+        standing.rounds_survived = survived[player];
         for (const Seen& seen : games[player]) {
             standing.buchholz += points[seen.opponent];
             standing.sonneborn_berger += points[seen.opponent] * seen.won;

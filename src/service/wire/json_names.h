@@ -22,6 +22,10 @@ inline constexpr auto takeback_steps =
 inline constexpr auto rematch_steps = std::to_array<std::string_view>({"offer", "decline"});
 inline constexpr auto relation_names =
     std::to_array<std::string_view>({"friend", "muted", "blocked"});
+inline constexpr auto tournament_kinds =
+    std::to_array<std::string_view>({"swiss", "round-robin", "knock-out"});
+inline constexpr auto tournament_states =
+    std::to_array<std::string_view>({"open", "running", "over", "cancelled"});
 inline constexpr auto closing_reasons = std::to_array<std::string_view>(
     {"going-down", "too-slow", "too-fast", "signed-out", "restored"});
 

@@ -81,8 +81,14 @@ struct WatchLobby {
 struct Echo {
     std::int64_t beat = 0;
 };
+/// Tell me, or no longer, when a tournament has changed.
+struct WatchTournament {
+    std::string tournament;
+    bool on = true;
+};
 
-using Wish = std::variant<Join, Leave, Decide, Takeback, SetPlan, Greet, Rematch, WatchLobby, Echo>;
+using Wish = std::variant<Join, Leave, Decide, Takeback, SetPlan, Greet, Rematch, WatchLobby, Echo,
+                          WatchTournament>;
 
 struct ClientMessage {
     std::optional<std::int64_t> id; ///< chosen by the client; the answer names it
@@ -158,7 +164,8 @@ struct GameView {
     Presence presence;
     std::optional<Plan> plan; ///< one's own
     RematchState rematch;
-    std::optional<RatingChanges> ratings; ///< once it is over and has counted
+    std::optional<RatingChanges> ratings;  ///< once it is over and has counted
+    std::optional<std::string> tournament; ///< of which it is a game
     Millis now = 0;
 };
 /// New entries of a game that was joined.
@@ -219,10 +226,16 @@ struct LobbyChanged {
     std::vector<QuickQueue> waiting;
     std::size_t here = 0; ///< people who are connected
 };
-/// Your game has begun: an invitation was accepted, or a rematch.
+/// Your game has begun: an invitation was accepted, a rematch, or a game of a tournament.
 struct Started {
     std::string game;
     std::optional<std::string> invitation;
+    std::optional<std::string> tournament = std::nullopt;
+};
+/// It is to be asked for again. At most once a second.
+struct TournamentChanged {
+    std::string tournament;
+    std::int64_t version = 0;
 };
 /// Somebody invites you, and nobody else.
 struct Invited {
@@ -251,9 +264,10 @@ struct Closing {
     Millis retry_after = 0;
 };
 
-using ServerMessage = std::variant<Welcome, GameView, NewEntries, PresenceChanged, PlanChanged,
-                                   Greeting, RematchChanged, LobbyChanged, Started, Invited,
-                                   YourTurn, Beat, Done, Refused, Closing, Rated>;
+using ServerMessage =
+    std::variant<Welcome, GameView, NewEntries, PresenceChanged, PlanChanged, Greeting,
+                 RematchChanged, LobbyChanged, Started, Invited, YourTurn, Beat, Done, Refused,
+                 Closing, Rated, TournamentChanged>;
 
 [[nodiscard]] std::string write_message(const ServerMessage& message);
 /// A GameView whose lines are put between these two; its own are left out.

@@ -317,6 +317,10 @@ inline constexpr auto fields_of<Rematch> =
 template <>
 inline constexpr auto fields_of<WatchLobby> = std::tuple(need("on", &WatchLobby::on, kinds::flag));
 template <>
+inline constexpr auto fields_of<WatchTournament> =
+    std::tuple(need("tournament", &WatchTournament::tournament, kinds::code),
+               need("on", &WatchTournament::on, kinds::flag));
+template <>
 inline constexpr auto fields_of<Echo> = std::tuple(need("beat", &Echo::beat, kinds::number));
 
 // What the server says.
@@ -347,6 +351,7 @@ inline constexpr auto fields_of<GameView> = std::tuple(
     need("rematch", &GameView::rematch, kinds::rematch_state),
     may("ratings", &GameView::ratings, kinds::ratings,
         "What a rated game that is over has done to the ratings."),
+    may("tournament", &GameView::tournament, kinds::code, "Of which it is a game."),
     need("now", &GameView::now, kinds::moment));
 template <>
 inline constexpr auto fields_of<NewEntries> =
@@ -388,7 +393,13 @@ inline constexpr auto fields_of<LobbyChanged> =
 template <>
 inline constexpr auto fields_of<Started> =
     std::tuple(need("game", &Started::game, kinds::code),
-               need("invitation", &Started::invitation, kinds::code_or_null));
+               need("invitation", &Started::invitation, kinds::code_or_null),
+               may("tournament", &Started::tournament, kinds::code, "Of which it is a game."));
+template <>
+inline constexpr auto fields_of<TournamentChanged> =
+    std::tuple(need("tournament", &TournamentChanged::tournament, kinds::code),
+               need("version", &TournamentChanged::version, kinds::number,
+                    "Rises with everything that can be seen of it."));
 template <>
 inline constexpr auto fields_of<Invited> =
     std::tuple(need("invitation", &Invited::invitation, kinds::invitation));

@@ -9,6 +9,8 @@ export type Place =
     | { kind: 'person'; name: string }
     | { kind: 'leaders' }
     | { kind: 'host' }
+    | { kind: 'tournaments' }
+    | { kind: 'tournament'; tournament: string }
     | { kind: 'nowhere' };
 
 export function placeFrom(id: string): Place {
@@ -18,10 +20,12 @@ export function placeFrom(id: string): Place {
     if (id === 'me') return { kind: 'me' };
     if (id === 'leaders') return { kind: 'leaders' };
     if (id === 'host') return { kind: 'host' };
+    if (id === 'tournaments') return { kind: 'tournaments' };
     if (what === '') return { kind: 'nowhere' };
     if (word === 'join') return { kind: 'join', code: what };
     if (word === 'game') return { kind: 'game', game: what, watching: false };
     if (word === 'watch') return { kind: 'game', game: what, watching: true };
+    if (word === 'tournament') return { kind: 'tournament', tournament: what };
     return word === 'people' ? { kind: 'person', name: what } : { kind: 'nowhere' };
 }
 
@@ -29,6 +33,8 @@ export const home = linkTo('online');
 export const toMe = linkTo('online', 'me');
 export const toHost = linkTo('online', 'host');
 export const toLeaders = linkTo('online', 'leaders');
+export const toTournaments = linkTo('online', 'tournaments');
+export const toTournament = (id: string): string => linkTo('online', `tournament/${id}`);
 export const toJoin = (code: string): string => linkTo('online', `join/${code}`);
 export const toGame = (game: string): string => linkTo('online', `game/${game}`);
 export const toWatch = (code: string): string => linkTo('online', `watch/${code}`);

@@ -67,7 +67,7 @@ async function refusalOf(response: Response): Promise<RefusalBody> {
     return id === undefined ? strange(response) : { id, sentence, arguments: given };
 }
 
-async function ask<T>(method: Method, path: string, body?: unknown): Promise<Result<T>> {
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<Result<T>> {
     const response = await fetched(method, path, body);
     if (!response) return refused(globalThis.location?.protocol === 'file:' ? noServer : offline);
     if (!response.ok) return refused(await refusalOf(response));
@@ -78,7 +78,7 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<Res
 }
 
 /** A text to be kept, whatever it is. A host that answers everything with its page is no server. */
-async function askText(path: string): Promise<Result<string>> {
+export async function askText(path: string): Promise<Result<string>> {
     const response = await fetched('GET', path, undefined);
     if (!response) return refused(offline);
     if (!response.ok) return refused(await refusalOf(response));
@@ -86,7 +86,7 @@ async function askText(path: string): Promise<Result<string>> {
     return { ok: true, value: await response.text() };
 }
 
-const part = encodeURIComponent;
+export const part = encodeURIComponent;
 const from = (before: Moment | null): string => (before === null ? '' : `before=${before}`);
 
 export const me = (): Promise<Result<Me>> => ask('GET', 'me');

@@ -89,7 +89,8 @@ export type Wish =
     | { type: 'greet'; game: string; greeting: Greeting }
     | { type: 'rematch'; game: string; step: 'offer' | 'decline' }
     | { type: 'lobby'; on: boolean }
-    | { type: 'echo'; beat: number };
+    | { type: 'echo'; beat: number }
+    | { type: 'tournament'; tournament: string; on: boolean };
 /** `id` is the sender's own number; the answer names it. */
 export type ClientMessage = Wish & { id?: number };
 
@@ -115,6 +116,8 @@ export interface GameView {
     rematch: RematchState;
     /** What a rated game that is over has done to the ratings. */
     ratings?: RatingChanges;
+    /** Of which it is a game. */
+    tournament?: string;
     now: Moment;
 }
 
@@ -133,7 +136,7 @@ export type ServerMessage =
           waiting: { format: Format; clock: OnlineClock; rated: boolean; count: number }[];
           here: number;
       }
-    | { type: 'started'; game: string; invitation: string | null }
+    | { type: 'started'; game: string; invitation: string | null; tournament?: string }
     | { type: 'invited'; invitation: Invitation }
     | { type: 'your-turn'; game: string }
     | { type: 'beat'; beat: number; now: Moment }
@@ -144,7 +147,8 @@ export type ServerMessage =
           reason: 'going-down' | 'too-slow' | 'too-fast' | 'signed-out' | 'restored';
           retryAfter: number;
       }
-    | { type: 'rated'; game: string; ratings: RatingChanges };
+    | { type: 'rated'; game: string; ratings: RatingChanges }
+    | { type: 'tournament'; tournament: string; version: number };
 
 /**
  * you: null for a browser without a secret. ratings: of accounts. Answers GET /me, PATCH /me, POST /account, POST
@@ -394,6 +398,126 @@ export interface NewBot {
     bot: Who;
     /** Shown once. */
     token: string;
+}
+
+export type TournamentKind = 'swiss' | 'round-robin' | 'knock-out';
+
+/** Sent by POST /tournaments. */
+export interface NewTournament {
+    /** At most 60 bytes. */
+    name: string;
+    kind: TournamentKind;
+    format: Format;
+    clock: OnlineClock;
+    rated: boolean;
+    /** Of a Swiss tournament; 0: as many as it takes to find one winner, and for the others. */
+    rounds: number;
+    /** Null: when its host says so. */
+    begins: Moment | null;
+}
+
+/**
+ * Answers POST /tournaments, DELETE /tournaments/ID, POST /tournaments/ID/enter, POST /tournaments/ID/leave, POST
+ * /tournaments/ID/start.
+ */
+export interface TournamentSummary {
+    id: string;
+    name: string;
+    host: Who;
+    kind: TournamentKind;
+    format: Format;
+    clock: OnlineClock;
+    rated: boolean;
+    /** 0: settled when the first round is paired. */
+    rounds: number;
+    /** That was paired last. */
+    round: number;
+    players: number;
+    state: 'open' | 'running' | 'over' | 'cancelled';
+    created: Moment;
+    begins: Moment | null;
+    ended: Moment | null;
+    /** Rises with everything that can be seen of it. */
+    version: number;
+    yours: boolean;
+    entered: boolean;
+    /** Whoever asks has entered it and left. */
+    left: boolean;
+    enterable: boolean;
+}
+
+/** Answers GET /tournaments. */
+export interface TournamentList {
+    tournaments: TournamentSummary[];
+}
+
+export interface TournamentStanding {
+    rank: number;
+    /** Of a player, within the tournament. */
+    number: number;
+    who: Who;
+    points: number;
+    buchholz: number;
+    direct: number;
+    sonnebornBerger: number;
+    /** Rounds, of a knock-out. */
+    survived: number;
+    left: boolean;
+}
+
+export interface TournamentGame {
+    /** For its players. */
+    game: string | null;
+    watch: string;
+    black: 'first' | 'second';
+    over: boolean;
+    winner: 'first' | 'second' | null;
+}
+
+export interface TournamentPlayer {
+    number: number;
+    who: Who;
+}
+
+export interface TournamentPairing {
+    board: number;
+    first: TournamentPlayer;
+    /** Null: a bye. */
+    second: TournamentPlayer | null;
+    /** As docs/tournaments.md writes it; null while it is played. */
+    score: string | null;
+    games: TournamentGame[];
+}
+
+export interface TournamentStandings {
+    from: number;
+    total: number;
+    rows: TournamentStanding[];
+}
+
+export interface TournamentPairings {
+    round: number;
+    from: number;
+    total: number;
+    rows: TournamentPairing[];
+}
+
+export interface TournamentYou {
+    standing: TournamentStanding;
+    /** In the last round. */
+    pairing: TournamentPairing | null;
+    /** To be played now. */
+    game: string | null;
+}
+
+/** Answers GET /tournaments/ID. */
+export interface Tournament {
+    tournament: TournamentSummary;
+    standings: TournamentStandings;
+    pairings: TournamentPairings;
+    /** Null for whoever has not entered. */
+    you: TournamentYou | null;
+    now: Moment;
 }
 
 export interface Refused {

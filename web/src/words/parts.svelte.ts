@@ -4,6 +4,7 @@ import type { learn } from './en/learn';
 import type { live } from './en/live';
 import type { online } from './en/online';
 import type { puzzles } from './en/puzzles';
+import type { tournaments } from './en/tournaments';
 import { LazyText } from './lazy.svelte';
 import type { Widened } from './text.svelte';
 
@@ -17,6 +18,7 @@ export type Learning = Widened<typeof learn>;
 export type LiveText = Widened<typeof live>;
 export type OnlineText = Widened<typeof online>;
 export type PuzzleText = Widened<typeof puzzles>;
+export type TournamentText = Widened<typeof tournaments>;
 
 export const coaching = new LazyText<CoachText>({
     en: () => import('./en/coach').then((module) => module.coach),

@@ -18,6 +18,10 @@ export class Mine {
     meanwhile = $state.raw<string | null>(null);
     /** Somebody has come: the game to go to at once. */
     called = $state.raw<string | null>(null);
+    /** A game of a tournament that has begun. */
+    round = $state.raw<{ game: string; tournament: string } | null>(null);
+    /** The game that the person is at, while it runs. */
+    atGame = $state.raw<string | null>(null);
     /** Counts what may have changed the lists of games. */
     news = $state(0);
     #watching = false;
@@ -62,7 +66,9 @@ export class Mine {
         this.#watching = true;
         this.#link.on((message) => {
             if (message.type === 'started') {
-                this.begun = message.game;
+                const { game, tournament } = message;
+                if (tournament !== undefined) this.round = { game, tournament };
+                else this.begun = game;
                 if (message.invitation !== null && message.invitation === this.quick?.code) this.called = message.game;
             }
             if (message.type === 'entries') this.#loadLater();

@@ -6,6 +6,8 @@ const days = (count: number): string => counted(count, 'Tag', 'Tage');
 
 export const online: OnlineText = {
     title: 'Online spielen',
+    tournaments: 'Turniere',
+    toTournament: 'Zum Turnier',
     failed: 'Die Online-Räume konnten nicht geladen werden.',
     nowhere: 'Unter dieser Adresse ist nichts.',
     back: 'Zu den Online-Räumen',

@@ -49,6 +49,7 @@ export const refusals: OnlineText['refusals'] = {
     'online.name-is-fixed': 'Der Name eines Kontos bleibt, wie er ist.',
     'online.unknown-here': 'Der Server kennt diesen Browser nicht mehr. Lade die Seite neu.',
     'online.too-many-bots': 'Du hast schon {most} Bots. Lösch erst einen.',
+    'online.not-in-tournaments': 'In einer Turnierpartie geht das nicht.',
     'online.no-such-bot': 'Diesen Bot hast du nicht.',
     'online.bots-only-answer': 'Ein Programm spielt nur, wenn es mit Namen eingeladen wird.',
     'online.game-is-running': 'Die Aufzeichnung gibt es, wenn die Partie vorbei ist.',

@@ -5,6 +5,8 @@ const days = (count: number): string => counted(count, 'day', 'days');
 
 export const online = {
     title: 'Play online',
+    tournaments: 'Tournaments',
+    toTournament: 'To the tournament',
     failed: 'The online rooms could not be loaded.',
     nowhere: 'There is nothing at this address.',
     back: 'To the online rooms',

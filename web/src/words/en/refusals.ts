@@ -48,6 +48,7 @@ export const refusals = {
     'online.name-is-fixed': 'The name of an account stays as it is.',
     'online.unknown-here': 'The server does not know this browser any more. Reload the page.',
     'online.too-many-bots': 'You have {most} bots already. Delete one first.',
+    'online.not-in-tournaments': 'This cannot be done in a game of a tournament.',
     'online.no-such-bot': 'You have no such bot.',
     'online.bots-only-answer': 'A program only plays those who invite it by name.',
     'online.game-is-running': 'The record is available once the game is over.',

@@ -6,6 +6,8 @@ const days = (count: number): string => counted(count, 'jour', 'jours');
 
 export const online: OnlineText = {
     title: 'Jouer en ligne',
+    tournaments: 'Tournois',
+    toTournament: 'Vers le tournoi',
     failed: 'Les salles en ligne n’ont pas pu être chargées.',
     nowhere: 'Il n’y a rien à cette adresse.',
     back: 'Vers les salles en ligne',

@@ -50,6 +50,7 @@ export const refusals: OnlineText['refusals'] = {
     'online.name-is-fixed': 'Le nom d’un compte reste tel quel.',
     'online.unknown-here': 'Le serveur ne connaît plus ce navigateur. Rechargez la page.',
     'online.too-many-bots': 'Vous avez déjà {most} bots. Supprimez-en un d’abord.',
+    'online.not-in-tournaments': 'Impossible dans une partie de tournoi.',
     'online.no-such-bot': 'Vous n’avez pas ce bot.',
     'online.bots-only-answer': 'Un programme ne joue que si on l’invite par son nom.',
     'online.game-is-running': 'La feuille de partie est disponible quand la partie est finie.',

@@ -6,8 +6,11 @@ import { fieldOf } from '../../../src/views/online/fields/fieldOf';
 import { startGame } from '../../../src/views/online/starting';
 import { agoWord, clockWord, leftWord, refusalWord, termsWord, whoWord } from '../../../src/words/online';
 import { online as de } from '../../../src/words/de/online';
+import { tournaments as tournamentsDe } from '../../../src/words/de/tournaments';
 import { online as en } from '../../../src/words/en/online';
+import { tournaments as tournamentsEn } from '../../../src/words/en/tournaments';
 import { online as fr } from '../../../src/words/fr/online';
+import { tournaments as tournamentsFr } from '../../../src/words/fr/tournaments';
 import { host, invitation, json, refused } from '../../net/host';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -95,6 +98,13 @@ describe('in words', () => {
         const specification = readFileSync(new URL('../../../../docs/server.md', import.meta.url), 'utf8');
         const ids = [...specification.matchAll(/^\| `(online\.[a-z-]+)`/gm)].map(([, id]) => id);
         expect(ids.length).toBeGreaterThan(40);
-        for (const { refusals } of [en, de, fr]) expect(Object.keys(refusals)).toEqual(expect.arrayContaining(ids));
+        for (const texts of [
+            [en, tournamentsEn],
+            [de, tournamentsDe],
+            [fr, tournamentsFr],
+        ]) {
+            const known = texts.flatMap(({ refusals }) => Object.keys(refusals));
+            expect(known).toEqual(expect.arrayContaining(ids));
+        }
     });
 });

@@ -1,0 +1,254 @@
+// A Swiss tournament of a thousand players on a real server.
+//
+// Makes the players and the tournament in a database, starts a server on it, connects everybody,
+// each from an address of their own on this machine, and lets them play legal moves by chance, one
+// every second or so in each game. Measures how long a move takes until the server has stored and
+// acknowledged it, over the whole tournament, while rounds end and are paired.
+
+#include "bot/api.h"
+#include "bot/followed_game.h"
+#include "bot/loop.h"
+#include "bot/session.h"
+#include "computer/random.h"
+#include "load/latencies.h"
+#include "load/server_process.h"
+#include "online/secrets.h"
+#include "online/tournaments.h"
+#include "rules/moves.h"
+#include "storage/connection.h"
+#include "storage/tournaments.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace kamisado::load {
+
+namespace {
+
+using bot::Loop;
+using std::chrono::milliseconds;
+
+struct Measured {
+    Latencies moves;
+    std::size_t refused = 0;
+    std::size_t games = 0;
+};
+
+/// Plays whatever game it is called to.
+class Player {
+  public:
+    Player(Loop& loop, Measured& measured, const bot::Caller& caller, std::uint64_t seed)
+        : loop_(&loop),
+          measured_(&measured),
+          random_(seed),
+          session_(loop, caller,
+                   {.connected = [](const wire::Welcome& /*welcome*/) {},
+                    .heard = [this](const wire::ServerMessage& message) { hear(message); },
+                    .lost = [](const bot::LiveSocket::End& /*comes back*/) {},
+                    .puzzled = [](const std::string& text) { fmt::print("{}\n", text); }},
+                   {}, seed) {
+        session_.connect();
+    }
+    [[nodiscard]] bool is_connected() const { return session_.is_connected(); }
+
+  private:
+    void hear(const wire::ServerMessage& message) {
+        if (const auto* const started = std::get_if<wire::Started>(&message)) {
+            game_.reset();
+            session_.send(wire::Join{.game = started->game, .since = 0});
+        } else if (const auto* const view = std::get_if<wire::GameView>(&message)) {
+            game_ = bot::FollowedGame::from(*view);
+            go_on();
+        } else if (const auto* const entries = std::get_if<wire::NewEntries>(&message)) {
+            if (game_ && game_->id() == entries->game) {
+                static_cast<void>(game_->take(entries->lines));
+                go_on();
+            }
+        } else if (const auto* const done = std::get_if<wire::Done>(&message)) {
+            if (const auto found = sent_.find(done->id); found != sent_.end()) {
+                measured_->moves.add(std::chrono::duration_cast<std::chrono::microseconds>(
+                    Loop::Clock::now() - found->second));
+                sent_.erase(found);
+            }
+        } else if (std::holds_alternative<wire::Refused>(message)) {
+            ++measured_->refused;
+        }
+    }
+    void go_on() {
+        if (!game_) {
+            return;
+        }
+        if (game_->match().is_over()) {
+            measured_->games += game_->seat() == kamisado::Player::Black ? 1U : 0U;
+            session_.send(wire::Leave{.game = game_->id()});
+            game_.reset();
+        } else if (game_->decides() && decided_ != std::pair(game_->id(), game_->match().size())) {
+            decided_ = {game_->id(), game_->match().size()};
+            loop_->after(milliseconds(200 + random_.below(1600)), [this] { decide(); });
+        }
+    }
+    void decide() {
+        if (!game_ || !game_->decides()) {
+            return;
+        }
+        const MoveList moves = legal_moves(game_->match().position());
+        const Decision choice = moves[random_.below(moves.size())];
+        if (const auto id = session_.send(game_->wish_for(choice))) {
+            sent_[*id] = Loop::Clock::now();
+        }
+    }
+
+    Loop* loop_;
+    Measured* measured_;
+    Random random_;
+    std::optional<bot::FollowedGame> game_;
+    std::pair<std::string, std::size_t> decided_;
+    std::map<std::int64_t, Loop::Clock::time_point> sent_;
+    bot::Session session_;
+};
+
+struct Prepared {
+    std::string host_key = online::new_key();
+    std::vector<std::string> tokens;
+    std::string tournament;
+};
+
+Prepared prepare(const std::string& file, std::size_t players, int rounds) {
+    Prepared prepared;
+    const auto database = storage::open({file});
+    const auto now =
+        static_cast<storage::Millis>(std::chrono::duration_cast<milliseconds>(
+                                         std::chrono::system_clock::now().time_since_epoch())
+                                         .count());
+    storage::in_transaction(*database, [&] {
+        const storage::Person host = storage::add_guest(*database, "", now);
+        static_cast<void>(storage::make_account(*database, host.id, "host", "no hash"));
+        storage::add_key(*database, online::hash_of_key(prepared.host_key), host.id, now);
+        const auto account = storage::person(*database, host.id).value();
+        const auto made = online::create_tournament(
+            *database, account,
+            {.name = "A thousand",
+             .kind = storage::TournamentKind::Swiss,
+             .terms = {.format = {.kind = FormatKind::Single, .rounds = 1},
+                       .clock = game::MinutesClock{.initial = 600'000, .increment = 0},
+                       .rated = false},
+             .rounds = rounds,
+             .begins = {}},
+            now);
+        prepared.tournament = made.value().id;
+        for (std::size_t i = 0; i < players; ++i) {
+            const auto bot = storage::add_bot(*database, host.id, "bot" + std::to_string(i), now);
+            prepared.tokens.push_back(online::new_key());
+            storage::add_key(*database, online::hash_of_key(prepared.tokens.back()), bot.id, now);
+            static_cast<void>(
+                online::enter_tournament(*database, bot, prepared.tournament).value());
+        }
+    });
+    return prepared;
+}
+
+bot::Caller caller_for(std::size_t number, std::uint16_t port) {
+    bot::Caller caller;
+    caller.host = "127.0.0.1";
+    caller.port = port;
+    caller.from =
+        "127.1." + std::to_string(number / 250) + '.' + std::to_string(1 + (number % 250));
+    return caller;
+}
+
+storage::StoredTournament look(storage::Connection& database, const std::string& id) {
+    return storage::tournament(database, id).value();
+}
+
+int run(const std::string& program, std::size_t players, int rounds) {
+    const auto folder =
+        std::filesystem::temp_directory_path() / ("kamisado-tournament-" + online::new_code());
+    std::filesystem::create_directory(folder);
+    const std::string file = (folder / "games.sqlite").string();
+    const Prepared prepared = prepare(file, players, rounds);
+    Measured measured;
+    bool is_over = false;
+    {
+        const ServerProcess server(program, file);
+        Loop loop;
+        std::vector<std::unique_ptr<Player>> all;
+        for (std::size_t i = 0; i < players; ++i) {
+            bot::Caller caller = caller_for(i, server.port());
+            caller.token = prepared.tokens[i];
+            all.push_back(std::make_unique<Player>(loop, measured, caller, i + 1));
+        }
+        loop.run_until([&] {
+            return std::ranges::all_of(all, [](const auto& one) { return one->is_connected(); });
+        });
+        bot::Caller host = caller_for(players, server.port());
+        host.key = prepared.host_key;
+        host.origin = "http://127.0.0.1:" + std::to_string(server.port());
+        bot::ask(loop, host,
+                 {.method = "POST",
+                  .target = "/api/1/tournaments/" + prepared.tournament + "/start",
+                  .body = {}},
+                 [](const bot::Answer& answer) {
+                     if (!answer.is_fine()) {
+                         fmt::print("{}\n", answer.body);
+                     }
+                 });
+        const auto database = storage::connect({file});
+        const auto begun = Loop::Clock::now();
+        int round = 0;
+        const Usage before = usage_of(server.process());
+        while (!is_over) {
+            loop.run_for(milliseconds(500));
+            const auto stored = look(*database, prepared.tournament);
+            is_over = stored.state == storage::TournamentState::Over;
+            if (stored.round != round) {
+                round = stored.round;
+                fmt::print("round {} after {:.1f} s\n", round,
+                           std::chrono::duration<double>(Loop::Clock::now() - begun).count());
+            }
+        }
+        const Usage after = usage_of(server.process());
+        const double seconds = std::chrono::duration<double>(Loop::Clock::now() - begun).count();
+        const auto ms = [&](double percent) {
+            return static_cast<double>(measured.moves.percentile(percent).count()) / 1000;
+        };
+        fmt::print(
+            "{} players, {} rounds, {} games in {:.0f} s; {} moves: p50 {:.1f} ms, p90 {:.1f} "
+            "ms, p99 {:.1f} ms, longest {:.1f} ms; {} refused\n",
+            players, round, measured.games, seconds, measured.moves.count(), ms(50), ms(90), ms(99),
+            ms(100), measured.refused);
+        fmt::print("server: {:.2f} cores, {:.0f} MB\n",
+                   (after.cpu_seconds - before.cpu_seconds) / seconds,
+                   static_cast<double>(after.resident_bytes) / 1e6);
+    }
+    std::filesystem::remove_all(folder);
+    return 0;
+}
+
+} // namespace
+
+} // namespace kamisado::load
+
+int main(int count, char** words) {
+    CLI::App app("A Swiss tournament of many players on a real server");
+    std::size_t players = 1000;
+    int rounds = 3;
+    std::string program = "build/release/kamisado";
+    app.add_option("--players", players, "How many (1000)");
+    app.add_option("--rounds", rounds, "How many (3)");
+    app.add_option("--program", program, "The program whose server is measured");
+    CLI11_PARSE(app, count, words);
+    return kamisado::load::run(program, players, rounds);
+}

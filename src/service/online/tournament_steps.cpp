@@ -1,0 +1,344 @@
+#include "online/tournament_steps.h"
+
+#include "online/new_game.h"
+#include "online/secrets.h"
+#include "storage/life.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+#include <variant>
+
+namespace kamisado::online {
+
+namespace {
+
+using storage::Entrant;
+using storage::StoredMeeting;
+using storage::StoredTournament;
+using storage::TournamentGame;
+using storage::TournamentState;
+
+/// So that nobody's move waits long behind them.
+constexpr std::size_t most_games_a_step = 50;
+/// Whoever claims a step and is gone before it is done is waited for no longer than this.
+constexpr Millis longest_step = 15'000;
+/// Should anything be missed, it is found then.
+constexpr Millis between_looks = 60'000;
+constexpr Millis soon = 1000;
+
+/// A game between two people who have not both moved was left by whoever never sat down at it.
+constexpr std::size_t both_have_moved = 3;
+
+/// The round that is played, while a step looks at it.
+class CurrentRound {
+  public:
+    CurrentRound(storage::Connection& database, Tables& tables, StoredTournament& stored,
+                 TournamentStep& step, Millis now)
+        : database_(&database), tables_(&tables), stored_(&stored), step_(&step), now_(now) {
+        for (Entrant& entrant : storage::entrants(database, stored.id)) {
+            const auto number = entrant.number;
+            entrants_.emplace(number, std::move(entrant));
+        }
+        for (TournamentGame& game : storage::tournament_games(database, stored.id, stored.round)) {
+            games_[game.board].push_back(std::move(game));
+        }
+    }
+
+    /// Whether all of it is settled. What was changed is in the step.
+    bool go_on() {
+        forfeit_those_who_stay_away();
+        bool is_settled = true;
+        for (StoredMeeting& meeting : storage::meetings(*database_, stored_->id, stored_->round)) {
+            if (meeting.second && !meeting.score) {
+                is_settled = go_on_with(meeting) && is_settled;
+            }
+        }
+        return is_settled;
+    }
+    /// The first moment at which somebody will have stayed away for too long.
+    [[nodiscard]] std::optional<Millis> next_deadline() const { return next_deadline_; }
+
+  private:
+    [[nodiscard]] bool is_by_minutes() const {
+        return std::holds_alternative<game::MinutesClock>(stored_->clock);
+    }
+    [[nodiscard]] bool has_left(std::int64_t number) const {
+        return entrants_.at(number).last_round.has_value();
+    }
+
+    void forfeit_those_who_stay_away() {
+        if (!is_by_minutes()) {
+            return; // their flags will fall
+        }
+        // Nobody pays for an outage.
+        const Millis since = storage::lived_since(*database_, now_, longest_absence);
+        std::size_t left = most_games_a_step;
+        for (auto& [board, games] : games_) {
+            for (TournamentGame& game : games) {
+                const bool both_came = game.came[Player::Black] && game.came[Player::Gold];
+                if (game.is_over || both_came || game.ply >= 2) {
+                    continue;
+                }
+                if (game.called > since) {
+                    look_again_at(now_ + (game.called - since));
+                } else if (left > 0) {
+                    --left;
+                    forfeit(game);
+                } else {
+                    step_->has_more = true;
+                }
+            }
+        }
+    }
+    void forfeit(TournamentGame& game) {
+        const Player absent = game.came[Player::Black] ? Player::Gold : Player::Black;
+        auto happening = tables_->act(
+            *database_, game.game,
+            game::Decide{.decision = Resign{.player = absent}, .player = absent}, now_);
+        if (happening) { // else it is over by now, and is looked at in the next step
+            game.is_over = happening->is_over;
+            game.winner = opponent(absent);
+            step_->happenings.push_back(std::move(*happening));
+        } else {
+            look_again_at(now_ + soon);
+        }
+    }
+    void look_again_at(Millis moment) {
+        next_deadline_ = std::min(next_deadline_.value_or(moment), moment);
+    }
+
+    /// Whether it is settled.
+    bool go_on_with(StoredMeeting& meeting) {
+        auto& games = games_[meeting.board];
+        std::vector<MetGame> met;
+        for (const TournamentGame& game : games) {
+            MetGame& one = met.emplace_back(MetGame{.is_first_black = game.is_first_black,
+                                                    .is_over = game.is_over,
+                                                    .winner = game.winner,
+                                                    .absent = {}});
+            one.absent = absent_from(game);
+        }
+        const tournament::Settings settings = settings_of(*stored_);
+        const Verdict verdict = judge(
+            met, settings, {.first = has_left(meeting.first), .second = has_left(*meeting.second)});
+        switch (verdict.next) {
+        case Verdict::Next::Wait: return false;
+        case Verdict::Next::Play: begin_games(meeting, games, settings); return false;
+        case Verdict::Next::Done: settle(meeting, verdict); return true;
+        }
+        return false;
+    }
+
+    /// Whoever wins by the other's absence was there, or neither was when the time was up.
+    [[nodiscard]] PerPlayer<bool> absent_from(const TournamentGame& game) const {
+        PerPlayer<bool> absent{};
+        if (game.winner && game.ply < both_have_moved) {
+            const Player loser = opponent(*game.winner);
+            absent[loser] = !game.came[loser];
+            absent[*game.winner] = is_by_minutes() && !game.came[loser] && !game.came[*game.winner];
+        }
+        return absent;
+    }
+
+    /// By days both are played at once, so that a meeting does not take twice as long.
+    void begin_games(const StoredMeeting& meeting, const std::vector<TournamentGame>& games,
+                     const tournament::Settings& settings) {
+        const int count = !is_by_minutes() && games.empty() ? settings.games : 1;
+        for (int i = 0; i < count; ++i) {
+            if (step_->started.size() >= most_games_a_step) {
+                step_->has_more = true;
+                return;
+            }
+            begin_game(meeting, static_cast<int>(games.size()) + i + 1, settings);
+        }
+    }
+    void begin_game(const StoredMeeting& meeting, int number,
+                    const tournament::Settings& settings) {
+        const bool is_first_black =
+            number <= settings.games ? number % 2 == 1 : draw_lots() == Player::Black;
+        storage::StoredGame game;
+        game.id = new_code();
+        game.watch = new_code();
+        game.setup.format = stored_->format;
+        game.setup.clock = stored_->clock;
+        game.setup.takebacks = game::Takebacks::ByAgreement;
+        game.rated = stored_->rated;
+        game.listed = true;
+        game.begun = now_;
+        game.tournament = stored_->id;
+        const Player first = is_first_black ? Player::Black : Player::Gold;
+        sit_down(game, first, meeting.first);
+        sit_down(game, opponent(first), *meeting.second);
+        if (add_beginning(*database_, game)) {
+            throw storage::DatabaseError(storage::DatabaseFault::Corrupt,
+                                         "tournament " + stored_->id + " cannot be played");
+        }
+        storage::add_tournament_game(*database_, {.game = game.id,
+                                                  .tournament = stored_->id,
+                                                  .round = meeting.round,
+                                                  .board = meeting.board,
+                                                  .number = number,
+                                                  .is_first_black = is_first_black,
+                                                  .called = now_});
+        if (is_by_minutes()) {
+            look_again_at(now_ + longest_absence);
+        }
+        step_->started.push_back(std::move(game));
+        step_->changed = *stored_;
+    }
+    void sit_down(storage::StoredGame& game, Player player, std::int64_t number) const {
+        const Entrant& entrant = entrants_.at(number);
+        game.people[player] = entrant.person;
+        game.setup.seats[player].name = entrant.name;
+    }
+
+    void settle(StoredMeeting& meeting, const Verdict& verdict) {
+        meeting.score = {.first = verdict.score->first,
+                         .second = verdict.score->second,
+                         .is_forfeit = verdict.score->is_forfeit};
+        storage::set_score(*database_, stored_->id, meeting);
+        if (verdict.absent.first) {
+            was_absent(meeting.first);
+        }
+        if (verdict.absent.second) {
+            was_absent(*meeting.second);
+        }
+        step_->changed = *stored_;
+    }
+    void was_absent(std::int64_t number) {
+        Entrant& entrant = entrants_.at(number);
+        ++entrant.absences;
+        if (entrant.absences >= most_absences && !entrant.last_round) {
+            entrant.last_round = stored_->round;
+        }
+        storage::set_entrant(*database_, stored_->id, entrant);
+    }
+
+    storage::Connection* database_;
+    Tables* tables_;
+    StoredTournament* stored_;
+    TournamentStep* step_;
+    Millis now_;
+    std::map<std::int64_t, Entrant> entrants_;
+    std::map<std::int64_t, std::vector<TournamentGame>> games_; ///< by board
+    std::optional<Millis> next_deadline_;
+};
+
+void end_as(StoredTournament& stored, TournamentState state, Millis now) {
+    stored.state = state;
+    stored.ended = now;
+    stored.due.reset();
+}
+
+/// It was to begin now, or its host has never begun it.
+void begin_or_cancel(storage::Connection& database, StoredTournament& stored, TournamentStep& step,
+                     Millis now) {
+    if (stored.begins && storage::count_entrants(database, stored.id) >= 2) {
+        stored.state = TournamentState::Running;
+        stored.due = now;
+        step.has_more = true;
+    } else {
+        end_as(stored, TournamentState::Cancelled, now);
+    }
+    step.changed = stored;
+}
+
+void go_on(storage::Connection& database, Tables& tables, StoredTournament& stored,
+           TournamentStep& step, Millis now) {
+    CurrentRound round(database, tables, stored, step, now);
+    if (!round.go_on()) {
+        stored.due = step.has_more ? now
+                                   : std::min(round.next_deadline().value_or(now + between_looks),
+                                              now + between_looks);
+        return;
+    }
+    if (stored.round > 0 && stored.round == stored.rounds) {
+        end_as(stored, TournamentState::Over, now);
+        step.changed = stored;
+    } else {
+        stored.due = now + longest_step;
+        step.to_pair =
+            RoundToPair{.id = stored.id, .version = 0, .known = known_tournament(database, stored)};
+    }
+}
+
+/// Writes down what a step has done.
+void finish(storage::Connection& database, StoredTournament& stored, TournamentStep& step) {
+    if (step.changed) {
+        ++stored.version;
+        step.changed = stored;
+    }
+    if (step.to_pair) {
+        step.to_pair->version = stored.version;
+    }
+    storage::set_tournament(database, stored);
+}
+
+} // namespace
+
+PairedRound pair_round(RoundToPair round) {
+    PairedRound paired{
+        .id = std::move(round.id), .version = round.version, .known = std::move(round.known)};
+    if (auto refused = paired.known->tournament.pair_next_round(); !refused) {
+        paired.known = std::unexpected(std::move(refused.error()));
+    }
+    return paired;
+}
+
+std::optional<TournamentStep> take_step(storage::Connection& database, Tables& tables,
+                                        std::string_view id, Millis now) {
+    if (!storage::claim_tournament(database, id, now, now + longest_step)) {
+        return std::nullopt;
+    }
+    StoredTournament stored = *storage::tournament(database, id);
+    TournamentStep step;
+    if (stored.state == TournamentState::Open) {
+        begin_or_cancel(database, stored, step, now);
+    } else if (stored.state == TournamentState::Running) {
+        go_on(database, tables, stored, step, now);
+    } else {
+        stored.due.reset();
+    }
+    finish(database, stored, step);
+    return step;
+}
+
+TournamentStep take_round(storage::Connection& database, const PairedRound& round, Millis now) {
+    TournamentStep step;
+    auto stored = storage::hold_tournament(database, round.id);
+    if (!stored || stored->state != TournamentState::Running) {
+        return step;
+    }
+    step.has_more = true;
+    stored->due = now;
+    if (stored->version != round.version) {
+        storage::set_tournament(database, *stored); // somebody came or left
+        return step;
+    }
+    step.changed = *stored;
+    if (!round.known) { // too few are left
+        end_as(*stored, TournamentState::Over, now);
+        step.has_more = false;
+    } else {
+        const tournament::Tournament& paired = round.known->tournament;
+        stored->rounds = paired.settings().rounds;
+        stored->round = paired.rounds_paired();
+        std::int64_t board = 0;
+        for (const tournament::Meeting& meeting : paired.rounds().back()) {
+            const auto number = [&](tournament::PlayerNumber player) {
+                return round.known->entrants[player].number;
+            };
+            storage::add_meeting(database, round.id,
+                                 {.round = stored->round,
+                                  .board = ++board,
+                                  .first = number(meeting.first),
+                                  .second = meeting.second.transform(number),
+                                  .score = {}});
+        }
+    }
+    finish(database, *stored, step);
+    return step;
+}
+
+} // namespace kamisado::online

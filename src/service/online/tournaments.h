@@ -1,0 +1,78 @@
+#pragma once
+
+#include "online/meeting.h"
+#include "online/new_game.h"
+#include "online/tables.h"
+#include "online/wire.h"
+#include "storage/connection.h"
+#include "storage/people.h"
+#include "storage/tournaments.h"
+#include "tournament/tournament.h"
+
+#include <cstddef>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Tournaments as people deal with them: made, entered, left, begun. What a tournament does by
+/// itself is in tournament_steps.h.
+namespace kamisado::online {
+
+inline constexpr std::size_t most_tournaments = 200;       ///< that are open or run
+inline constexpr std::size_t most_tournaments_of_host = 3; ///< likewise
+inline constexpr std::size_t most_entered = 10;            ///< likewise, of a person
+inline constexpr int most_swiss_rounds = 20;
+inline constexpr std::size_t most_in_round_robin = 50;
+inline constexpr std::size_t longest_tournament_name = 60; ///< in bytes
+inline constexpr Millis latest_beginning = Millis{90} * 24 * 60 * 60 * 1000;
+/// One that waits for its host is cancelled then.
+inline constexpr Millis longest_open = Millis{30} * 24 * 60 * 60 * 1000;
+
+struct TournamentWish {
+    std::string name;
+    storage::TournamentKind kind = storage::TournamentKind::Swiss;
+    Terms terms;
+    int rounds = 0;               ///< of a Swiss tournament; 0: as many as it takes
+    std::optional<Millis> begins; ///< nothing: when the host says so
+};
+
+[[nodiscard]] Refusal no_such_tournament();
+
+[[nodiscard]] std::expected<storage::StoredTournament, Refusal>
+create_tournament(storage::Connection& database, const storage::Person& host,
+                  const TournamentWish& wish, Millis now);
+/// Entering twice changes nothing.
+[[nodiscard]] std::expected<storage::StoredTournament, Refusal>
+enter_tournament(storage::Connection& database, const storage::Person& person, std::string_view id);
+/// Gives up the games that run. What others must hear of is returned.
+[[nodiscard]] std::expected<std::vector<Happening>, Refusal>
+leave_tournament(storage::Connection& database, Tables& tables, const storage::Person& person,
+                 std::string_view id, Millis now);
+/// By its host.
+[[nodiscard]] std::expected<storage::StoredTournament, Refusal>
+begin_tournament(storage::Connection& database, const storage::Person& host, std::string_view id,
+                 Millis now);
+/// By its host, before it begins.
+[[nodiscard]] std::expected<storage::StoredTournament, Refusal>
+cancel_tournament(storage::Connection& database, const storage::Person& host, std::string_view id,
+                  Millis now);
+/// Somebody is about to be deleted; running games have been given up.
+void leave_all_tournaments(storage::Connection& database, storage::PersonId person, Millis now);
+
+/// A tournament as the layer below knows it, whose players are in the order of their numbers.
+struct KnownTournament {
+    tournament::Tournament tournament;
+    std::vector<storage::Entrant> entrants;
+
+    [[nodiscard]] tournament::PlayerNumber player(std::int64_t number) const;
+};
+/// Throws Corrupt when it cannot be one.
+[[nodiscard]] KnownTournament known_tournament(storage::Connection& database,
+                                               const storage::StoredTournament& stored);
+[[nodiscard]] tournament::Settings settings_of(const storage::StoredTournament& stored);
+/// Whether one can still enter.
+[[nodiscard]] bool is_enterable(const storage::StoredTournament& stored);
+
+} // namespace kamisado::online

@@ -1,0 +1,225 @@
+// A Swiss tournament of eight bots on a real server that is killed in the middle of a round: it
+// ends, no pairing was made twice and no result is lost.
+#include "bot/api.h"
+#include "bot/bot.h"
+#include "cli/temporary_folder.h"
+#include "computer/random.h"
+#include "crash/server_process.h"
+#include "live/live_client.h"
+#include "rules/moves.h"
+#include "storage/connection.h"
+#include "storage/tournaments.h"
+#ifdef KAMISADO_POSTGRES
+#include "postgres/postgres_server.h"
+#endif
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace kamisado::test {
+
+namespace {
+
+using std::chrono::seconds;
+
+constexpr int bots_of_an_account = 4;
+constexpr auto bots_patience = seconds(120);
+const std::string swiss =
+    R"({"name":"Evening of the bots","kind":"swiss","format":{"kind":"single","rounds":1},)"
+    R"("clock":{"kind":"minutes","initialMs":600000,"incrementMs":0},"rated":false,)"
+    R"("rounds":3,"begins":null})";
+
+/// Eight bots, half of them at each of the ports, and the account that is the host.
+class BotEvening {
+  public:
+    explicit BotEvening(std::vector<std::uint16_t> ports) : ports_(std::move(ports)) {
+        for (int account = 0; account < 2; ++account) {
+            bot::Caller owner = browser_at(ports_.front());
+            sign_up(owner, "owner" + std::to_string(account));
+            for (int i = 0; i < bots_of_an_account; ++i) {
+                make_bot(owner, "sparrow" + std::to_string(account) + std::to_string(i));
+            }
+            host_ = owner;
+        }
+        const bot::Answer made = ask_api(host_, "POST", "/tournaments", swiss);
+        EXPECT_TRUE(made.is_fine()) << made.body;
+        tournament_ = bot::field_of(made, "id").value_or("");
+        for (const bot::Caller& caller : callers_) {
+            bot::Caller one = caller;
+            const bot::Answer entered =
+                ask_api(one, "POST", "/tournaments/" + tournament_ + "/enter");
+            EXPECT_TRUE(entered.is_fine()) << entered.body;
+        }
+    }
+
+    void begin() {
+        for (const bot::Caller& caller : callers_) {
+            const std::size_t number = bots_.size();
+            bots_.push_back(std::make_unique<bot::Bot>(
+                bot::Bot::Parts{
+                    .loop = &loop_,
+                    .choose = [this](const Match& match) { return choice(match); },
+                    .say = [this, number](const std::string& text) { heard(number, text); },
+                    .patience = {}},
+                caller));
+            bots_.back()->begin();
+        }
+        const bot::Answer begun = ask_api(host_, "POST", "/tournaments/" + tournament_ + "/start");
+        EXPECT_TRUE(begun.is_fine()) << begun.body;
+    }
+    /// Until so many games are over, as the bots see it.
+    [[nodiscard]] bool plays_until(std::size_t games) {
+        return loop_.run_until([&] { return results_.size() >= games; },
+                               bot::Loop::Clock::now() + bots_patience);
+    }
+    [[nodiscard]] bool ends(const storage::Place& place) {
+        const auto database = storage::open(place);
+        return loop_.run_until(
+            [&] {
+                return storage::tournament(*database, tournament_)->state ==
+                       storage::TournamentState::Over;
+            },
+            bot::Loop::Clock::now() + bots_patience);
+    }
+    void expect_nothing_lost(const storage::Place& place) {
+        const auto database = storage::open(place);
+        const auto stored = storage::tournament(*database, tournament_).value();
+        EXPECT_EQ(stored.round, 3);
+        std::set<std::pair<std::int64_t, std::int64_t>> met;
+        std::size_t games = 0;
+        for (int round = 1; round <= stored.round; ++round) {
+            std::set<std::int64_t> there;
+            std::map<std::int64_t, std::pair<int, int>> won;
+            for (const auto& game : storage::tournament_games(*database, tournament_, round)) {
+                ++games;
+                EXPECT_TRUE(game.is_over);
+                auto& [first, second] = won[game.board];
+                ++((game.winner == Player::Black) == game.is_first_black ? first : second);
+                if (const auto seen = results_.find(game.game); seen != results_.end()) {
+                    EXPECT_EQ(seen->second, game.winner) << "what a bot was told is what counts";
+                }
+            }
+            for (const auto& meeting : storage::meetings(*database, tournament_, round)) {
+                EXPECT_TRUE(there.insert(meeting.first).second);
+                EXPECT_TRUE(there.insert(meeting.second.value()).second);
+                EXPECT_TRUE(met.insert(std::minmax(meeting.first, meeting.second.value())).second)
+                    << "nobody meets anybody twice";
+                ASSERT_TRUE(meeting.score);
+                EXPECT_FALSE(meeting.score->is_forfeit);
+                EXPECT_EQ(std::pair(meeting.score->first, meeting.score->second),
+                          won[meeting.board]);
+            }
+            EXPECT_EQ(there.size(), 8U);
+        }
+        EXPECT_EQ(games, 24U) << "three rounds, four boards, two games";
+        const auto all = database->run("SELECT count(*) FROM games");
+        EXPECT_EQ(all.front().number(0), 24) << "no game that belongs to no meeting";
+    }
+
+  private:
+    static void sign_up(bot::Caller& owner, const std::string& name) {
+        const bot::Answer made = ask_api(
+            owner, "POST", "/account", R"({"name":")" + name + R"(","password":"kumquat-season"})");
+        EXPECT_TRUE(made.is_fine()) << made.body;
+    }
+    void make_bot(bot::Caller& owner, const std::string& name) {
+        const bot::Answer made = ask_api(owner, "POST", "/bots", R"({"name":")" + name + R"("})");
+        EXPECT_TRUE(made.is_fine()) << made.body;
+        bot::Caller caller;
+        caller.port = ports_[callers_.size() % ports_.size()];
+        caller.token = bot::field_of(made, "token").value_or("");
+        callers_.push_back(caller);
+        names_.push_back(name);
+    }
+    [[nodiscard]] std::optional<Decision> choice(const Match& match) {
+        if (match.state().phase == Phase::Filling) {
+            return Fill{FillFrom::Left};
+        }
+        const MoveList moves = legal_moves(match.position());
+        const std::scoped_lock lock(mutex_); // bots think on threads of their own
+        return moves[random_.below(moves.size())];
+    }
+    /// "game ID: A against B" and "game ID is over: won".
+    void heard(std::size_t number, const std::string& text) {
+        if (!text.starts_with("game ")) {
+            return;
+        }
+        const std::string id = text.substr(5, text.find_first_of(": ", 5) - 5);
+        if (const auto against = text.find(" against "); against != std::string::npos) {
+            const auto colon = text.find(": ");
+            blacks_[id] = text.substr(colon + 2, against - colon - 2);
+        } else if (text.contains(" is over: ")) {
+            const bool is_black = blacks_[id] == names_[number];
+            results_[id] = text.ends_with("won") == is_black ? Player::Black : Player::Gold;
+        }
+    }
+
+    std::vector<std::uint16_t> ports_;
+    bot::Loop loop_;
+    bot::Caller host_;
+    std::vector<bot::Caller> callers_;
+    std::vector<std::string> names_;
+    std::string tournament_;
+    std::mutex mutex_;
+    Random random_{7};
+    std::map<std::string, std::string> blacks_;
+    std::map<std::string, std::optional<Player>> results_;
+    std::vector<std::unique_ptr<bot::Bot>> bots_;
+};
+
+TEST(TournamentCrash, EightBotsAndAServerKilledInEachRound) {
+    const TemporaryFolder folder;
+    const storage::Place place{(folder / "games.sqlite").string()};
+    ServerProcess server(folder, place.text, "server");
+    server.start();
+    BotEvening evening({server.port()});
+    evening.begin();
+    for (const std::size_t games : {2U, 11U, 18U}) {
+        ASSERT_TRUE(evening.plays_until(games)) << server.last_words();
+        server.kill();
+        server.start();
+    }
+    ASSERT_TRUE(evening.ends(place)) << server.last_words();
+    EXPECT_EQ(server.stop(), 0) << server.last_words();
+    evening.expect_nothing_lost(place);
+}
+
+#ifdef KAMISADO_POSTGRES
+TEST(TournamentCrash, AnotherServerGoesOnWhenOneIsLost) {
+    PostgresServer* const postgres = shared_postgres();
+    if (postgres == nullptr) {
+        GTEST_SKIP() << "PostgreSQL is not installed";
+    }
+    const TemporaryFolder folder;
+    const storage::Place place{postgres->new_database()};
+    ServerProcess first(folder, place.text, "first");
+    ServerProcess second(folder, place.text, "second");
+    first.start();
+    second.start();
+    BotEvening evening({first.port(), second.port()});
+    evening.begin();
+    ASSERT_TRUE(evening.plays_until(3)) << first.last_words();
+    first.kill();
+    first.start();
+    ASSERT_TRUE(evening.plays_until(12)) << first.last_words();
+    second.kill();
+    second.start();
+    ASSERT_TRUE(evening.ends(place)) << first.last_words() << second.last_words();
+    EXPECT_EQ(first.stop(), 0) << first.last_words();
+    EXPECT_EQ(second.stop(), 0) << second.last_words();
+    evening.expect_nothing_lost(place);
+}
+#endif
+
+} // namespace
+
+} // namespace kamisado::test

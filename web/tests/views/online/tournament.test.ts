@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { placeFrom } from '../../../src/net/addresses';
+import type { ServerMessage, Tournament, TournamentSummary, Wish } from '../../../src/net/protocol';
+import { Followed } from '../../../src/views/online/tournament/followed.svelte';
+import { newTournament, type TournamentChoices } from '../../../src/views/online/tournament/newTournament';
+import { kindWord, progressWord, troubleWord } from '../../../src/views/online/tournament/words';
+import { online } from '../../../src/words/en/online';
+import { tournaments as words } from '../../../src/words/en/tournaments';
+
+const choices: TournamentChoices = {
+    name: 'Friday',
+    kind: 'swiss',
+    format: 'standard',
+    clock: 'minutes',
+    pace: '5+3',
+    days: '3',
+    rounds: 5,
+    start: 'host',
+    time: '',
+    rated: true,
+};
+
+const summary: TournamentSummary = {
+    id: 'cup',
+    name: 'Friday',
+    host: { name: 'Akane', kind: 'account' },
+    kind: 'swiss',
+    format: { kind: 'standard', rounds: 1 },
+    clock: { kind: 'minutes', initialMs: 300_000, incrementMs: 3000 },
+    rated: true,
+    rounds: 5,
+    round: 2,
+    players: 8,
+    state: 'running',
+    created: 1,
+    begins: null,
+    ended: null,
+    version: 7,
+    yours: false,
+    entered: true,
+    left: false,
+    enterable: false,
+};
+
+const tournament: Tournament = {
+    tournament: summary,
+    standings: { from: 0, total: 0, rows: [] },
+    pairings: { round: 2, from: 0, total: 0, rows: [] },
+    you: null,
+    now: 5,
+};
+
+describe('what is chosen for a tournament', () => {
+    it('becomes what the server is asked for', () => {
+        expect(newTournament(choices)).toEqual({
+            name: 'Friday',
+            kind: 'swiss',
+            format: { kind: 'standard', rounds: 1 },
+            clock: { kind: 'minutes', initialMs: 300_000, incrementMs: 3000 },
+            rated: true,
+            rounds: 5,
+            begins: null,
+        });
+    });
+    it('has rounds in a Swiss tournament alone, and no nonsense', () => {
+        expect(newTournament({ ...choices, kind: 'knock-out' }).rounds).toBe(0);
+        expect(newTournament({ ...choices, rounds: 99 }).rounds).toBe(20);
+        expect(newTournament({ ...choices, rounds: Number.NaN }).rounds).toBe(0);
+    });
+    it('is by days, or at a local time', () => {
+        expect(newTournament({ ...choices, clock: 'days' }).clock).toEqual({ kind: 'days', perMoveMs: 259_200_000 });
+        const { begins } = newTournament({ ...choices, start: 'time', time: '2026-11-20T19:30' });
+        expect(begins).toBe(new Date(2026, 10, 20, 19, 30).getTime());
+    });
+});
+
+describe('words', () => {
+    it('say what is played and how far it is', () => {
+        expect(kindWord(summary, words, online)).toBe('Swiss, Standard, 5 min + 3 s, rated');
+        expect(progressWord(summary, words, online)).toBe('Round 2 of 5');
+        expect(progressWord({ ...summary, state: 'open' }, words, online)).toBe('Begins when Akane says so');
+        expect(progressWord({ ...summary, round: 0 }, words, online)).toBe('begins soon');
+    });
+    it('say why not', () => {
+        const refusal = { id: 'online.tournament-full', sentence: 'full', arguments: { most: '50' } };
+        expect(troubleWord(refusal, words, online)).toContain('50 players');
+        expect(troubleWord({ ...refusal, id: 'online.new' }, words, online)).toBe('full');
+    });
+    it('have addresses', () => {
+        expect(placeFrom('tournaments')).toEqual({ kind: 'tournaments' });
+        expect(placeFrom('tournament/cup')).toEqual({ kind: 'tournament', tournament: 'cup' });
+        expect(placeFrom('tournament')).toEqual({ kind: 'nowhere' });
+    });
+});
+
+describe('a tournament that is followed', () => {
+    afterEach(() => vi.useRealTimers());
+
+    function followed() {
+        vi.useFakeTimers();
+        const asked: Wish[] = [];
+        let hear: (message: ServerMessage) => void = () => undefined;
+        const load = vi.fn(() => Promise.resolve({ ok: true as const, value: tournament }));
+        const one = new Followed('cup', load, {
+            ask: (wish) => {
+                asked.push(wish);
+                return Promise.resolve(null);
+            },
+            on: (listener) => {
+                hear = listener;
+                return () => (hear = () => undefined);
+            },
+            onOpen: (listener) => {
+                listener();
+                return () => undefined;
+            },
+        });
+        return { one, asked, load, say: (message: ServerMessage) => hear(message) };
+    }
+
+    it('is asked for, followed, and looked at again when it has changed, once for many changes', async () => {
+        const { one, asked, load, say } = followed();
+        const stop = one.watch();
+        await vi.runAllTimersAsync();
+        expect(asked).toEqual([{ type: 'tournament', tournament: 'cup', on: true }]);
+        expect(one.seen).toBe(tournament);
+        expect(load).toHaveBeenCalledTimes(1);
+        for (let version = 8; version < 12; ++version) say({ type: 'tournament', tournament: 'cup', version });
+        say({ type: 'tournament', tournament: 'other', version: 3 });
+        await vi.runAllTimersAsync();
+        expect(load).toHaveBeenCalledTimes(2);
+        say({ type: 'started', game: 'g', invitation: null, tournament: 'cup' });
+        expect(load).toHaveBeenCalledTimes(3);
+        stop();
+        expect(asked.at(-1)).toEqual({ type: 'tournament', tournament: 'cup', on: false });
+        say({ type: 'tournament', tournament: 'cup', version: 13 });
+        await vi.runAllTimersAsync();
+        expect(load).toHaveBeenCalledTimes(3);
+    });
+
+    it('shows the part that was asked for last', async () => {
+        const { one, load } = followed();
+        await one.show({ standings: 100 });
+        expect(load).toHaveBeenLastCalledWith('cup', { round: null, standings: 100, pairings: 0 });
+        await one.show({ round: 1 });
+        expect(load).toHaveBeenLastCalledWith('cup', { round: 1, standings: 100, pairings: 0 });
+    });
+});
