@@ -93,10 +93,11 @@ void Service::in_database(const std::function<void(storage::Connection&, Tables&
 void Service::settle() {
     // What was posted during a quiet turn has its job done in the next: two of them are quiet.
     for (int quiet = 0; quiet < 2;) {
-        const std::size_t before = worker_->figures().jobs;
+        const std::size_t before = worker_->counters().jobs;
         in_database([](storage::Connection& /*nothing*/, Tables& /*to do*/) {});
-        quiet = worker_->figures().jobs == before + 1 && worker_->figures().waiting == 0 ? quiet + 1
-                                                                                         : 0;
+        quiet = worker_->counters().jobs == before + 1 && worker_->counters().waiting == 0
+                    ? quiet + 1
+                    : 0;
     }
 }
 

@@ -127,7 +127,7 @@ bool Process::run_posted() {
 }
 
 bool Process::settle() {
-    const std::size_t first = worker_->figures().jobs;
+    const std::size_t first = worker_->counters().jobs;
     std::size_t jobs = first;
     std::size_t own = 0;
     // What was posted during a quiet turn has its job done in the next: two of them are quiet.
@@ -139,8 +139,8 @@ bool Process::settle() {
         while (!is_done && run_posted()) {
         }
         ++own;
-        jobs = worker_->figures().jobs;
-        quiet = jobs == before + 1 && worker_->figures().waiting == 0 ? quiet + 1 : 0;
+        jobs = worker_->counters().jobs;
+        quiet = jobs == before + 1 && worker_->counters().waiting == 0 ? quiet + 1 : 0;
     }
     return jobs - first > own;
 }

@@ -116,7 +116,7 @@ TEST(Hub, AWholeStandardMatchWithFills) {
     EXPECT_EQ(akane->lines(), stored_lines(shared, pair.game.id));
     const auto stored = storage::game(shared.town.database(), pair.game.id);
     EXPECT_EQ(stored->standing.winner, match.state().end->winner);
-    EXPECT_EQ(process.hub().figures().moves, match.size());
+    EXPECT_EQ(process.hub().counters().moves, match.size());
 }
 
 TEST(Hub, AMarathonWithPushesBlockedTurnsAndADeadlock) {

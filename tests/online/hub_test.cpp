@@ -14,7 +14,7 @@ class HubTest : public HubFixture {};
 TEST_F(HubTest, EverybodyIsWelcome) {
     EXPECT_EQ(akane_->last<Welcome>().you->name, "Akane");
     EXPECT_EQ(process_.enter(std::nullopt)->last<Welcome>().you, std::nullopt);
-    EXPECT_EQ(process_.hub().figures().clients, 3U);
+    EXPECT_EQ(process_.hub().counters().clients, 3U);
 }
 
 TEST_F(HubTest, PresenceIsThatOfAnyConnection) {
@@ -29,8 +29,8 @@ TEST_F(HubTest, PresenceIsThatOfAnyConnection) {
     process_.tick();
     EXPECT_FALSE(akane_->last<PresenceChanged>().presence.players[Player::Gold]);
     process_.hub().leave(*akane_);
-    EXPECT_EQ(process_.hub().figures().games_watched, 0U);
-    EXPECT_EQ(process_.hub().figures().clients, 0U);
+    EXPECT_EQ(process_.hub().counters().games_watched, 0U);
+    EXPECT_EQ(process_.hub().counters().clients, 0U);
 }
 
 TEST_F(HubTest, GreetingsAreFew) {

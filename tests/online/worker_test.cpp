@@ -68,7 +68,7 @@ TEST_F(WorkerTest, JobsThatWaitTogetherShareATransaction) {
         ASSERT_TRUE(process_.worker().submit(
             [&, i](Connection& database) {
                 note(database, std::to_string(i));
-                seen.insert(process_.worker().figures().transactions);
+                seen.insert(process_.worker().counters().transactions);
             },
             {}));
     }
@@ -138,7 +138,7 @@ TEST_F(WorkerTest, TooManyJobsAreNotTaken) {
     closed.unlock();
     EXPECT_GE(taken, 20'000U);
     EXPECT_LT(taken, 30'000U);
-    while (process_.worker().figures().waiting > 0) {
+    while (process_.worker().counters().waiting > 0) {
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
     process_.settle();
@@ -262,7 +262,7 @@ TEST_F(WorkerTest, NobodyWaitsForMoreThanAPieceOfSomethingLong) {
               (Words{"piece", "quick", "piece", "quick", "piece", "first", "second", "quick"}));
     EXPECT_EQ(told, (Words{"first", "second"}));
     EXPECT_EQ(notes(), (Words{"first", "second"}));
-    EXPECT_EQ(process_.worker().figures().waiting, 0U);
+    EXPECT_EQ(process_.worker().counters().waiting, 0U);
 }
 
 TEST_F(WorkerTest, WhoeverWaitsForSomethingThatFailsIsToldSo) {

@@ -1,7 +1,7 @@
 // Requests of many kinds at once, cancelled, repeated and wrong.
 #include "protocol/analyst.h"
 #include "protocol/said_lines.h"
-#include "solver/table.h"
+#include "solver/transposition_table.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -45,7 +45,7 @@ TEST(AnalystTest, AnswersWhatIsAsked) {
 }
 
 TEST(AnalystTest, GoesOnWithTheUsualTableWhenThereIsNoMemoryForALargerOne) {
-    if (Table::fits_into_memory(std::size_t{most_table_megabytes} << 20U)) {
+    if (TranspositionTable::fits_into_memory(std::size_t{most_table_megabytes} << 20U)) {
         GTEST_SKIP() << "this machine has memory for the largest table";
     }
     SaidLines said;

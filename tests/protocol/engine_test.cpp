@@ -7,7 +7,7 @@
 #include "protocol/engine.h"
 #include "protocol/said_lines.h"
 #include "sanitized.h"
-#include "solver/table.h"
+#include "solver/transposition_table.h"
 
 #include <gtest/gtest.h>
 
@@ -118,7 +118,7 @@ TEST(EngineTest, ASeedMayBeAnyNumberOf64Bits) {
 
 TEST(EngineTest, GoesOnWithItsTableWhenThereIsNoMemoryForALargerOne) {
     const std::string largest = std::to_string(most_table_megabytes);
-    if (Table::fits_into_memory(std::size_t{most_table_megabytes} << 20U)) {
+    if (TranspositionTable::fits_into_memory(std::size_t{most_table_megabytes} << 20U)) {
         GTEST_SKIP() << "this machine has memory for the largest table";
     }
     TalkedTo engine;

@@ -268,15 +268,15 @@ TEST_F(WholeServer, TellsHowItIs) {
     WebSocket black = game.black.connect();
     black.say(join(game.id));
     EXPECT_EQ(field(hear_message(black, "done"), "id"), "1");
-    const Answer figures = ask(metrics, "GET", "/metrics");
-    EXPECT_EQ(figures.status, 200);
-    EXPECT_TRUE(figures.has("Content-Type: text/plain; charset=utf-8"));
+    const Answer counters = ask(metrics, "GET", "/metrics");
+    EXPECT_EQ(counters.status, 200);
+    EXPECT_TRUE(counters.has("Content-Type: text/plain; charset=utf-8"));
     for (const std::string line :
          {"kamisado_clients 1", "kamisado_connections{kind=\"websocket\"} 1",
           "kamisado_games_in_memory 1", "kamisado_moves_total 0", "kamisado_jobs_waiting ",
           "kamisado_storage_failures_total 0", "kamisado_http_answers_total{class=\"4xx\"} 1",
           "kamisado_resident_memory_bytes ", "kamisado_messages_in_total 1"}) {
-        EXPECT_NE(figures.body.find("\n" + line), std::string::npos) << line << figures.body;
+        EXPECT_NE(counters.body.find("\n" + line), std::string::npos) << line << counters.body;
     }
     EXPECT_EQ(ask(metrics, "GET", "/").status, 404);
 }

@@ -56,7 +56,7 @@ bool is_deserted(Serving& serving) {
     for (int i = 0; i < 3000; ++i) {
         std::promise<std::size_t> connections;
         serving.server().post(
-            [&] { connections.set_value(serving.server().figures().connections); });
+            [&] { connections.set_value(serving.server().counters().connections); });
         if (connections.get_future().get() == 0) {
             return true;
         }

@@ -51,7 +51,7 @@ TEST(Search, NeedsTheSameNodesWithAllInstructions) {
             std::vector<std::uint64_t> nodes;
             std::vector<Verdict> verdicts;
             for (const Instructions instructions : {Instructions::Portable, Instructions::Best}) {
-                Table table(Table::min_bytes);
+                TranspositionTable table(TranspositionTable::min_bytes);
                 const auto go_on = [](std::uint64_t searched) { return searched < 20'000; };
                 Search search(table, go_on, instructions);
                 verdicts.push_back(search.run(position, Aim()));

@@ -3,7 +3,7 @@
 #include "solver/key.h"
 #include "solver/search.h"
 #include "solver/solver.h"
-#include "solver/table.h"
+#include "solver/transposition_table.h"
 
 #include <gtest/gtest.h>
 
@@ -13,13 +13,13 @@
 namespace kamisado {
 namespace {
 
-TEST(Table, IsNotMadeWithoutTheMemoryForIt) {
+TEST(TranspositionTable, IsNotMadeWithoutTheMemoryForIt) {
     constexpr std::size_t beyond = std::numeric_limits<std::size_t>::max();
-    EXPECT_FALSE(Table::fits_into_memory(beyond));
-    EXPECT_FALSE(Table::make(beyond));
-    const auto table = Table::make(Table::min_bytes + 1);
+    EXPECT_FALSE(TranspositionTable::fits_into_memory(beyond));
+    EXPECT_FALSE(TranspositionTable::make(beyond));
+    const auto table = TranspositionTable::make(TranspositionTable::min_bytes + 1);
     ASSERT_TRUE(table);
-    EXPECT_EQ(table->bytes(), Table::min_bytes);
+    EXPECT_EQ(table->bytes(), TranspositionTable::min_bytes);
     EXPECT_FALSE(Solver::make({.table_bytes = beyond}));
 }
 
@@ -64,8 +64,8 @@ TEST(Proof, NumbersAreRoundedUpWhenStored) {
     EXPECT_EQ(unpacked_number(packed_number(Proof::never)), Proof::never);
 }
 
-TEST(Table, FindsWhatWasStoredAndNothingElse) {
-    Table table(Table::min_bytes);
+TEST(TranspositionTable, FindsWhatWasStoredAndNothingElse) {
+    TranspositionTable table(TranspositionTable::min_bytes);
     const Key key =
         scrambled(key_of(Position::first().after(legal_moves(Position::first())[3]), Aim()));
     EXPECT_FALSE(table.find(key));
@@ -82,9 +82,9 @@ TEST(Table, FindsWhatWasStoredAndNothingElse) {
 }
 
 /// No verdict rests on a collision: every stored key is the key of a position of this round.
-TEST(Table, StoredKeysDecodeToTheirPositions) {
+TEST(TranspositionTable, StoredKeysDecodeToTheirPositions) {
     const Position position = Position::first();
-    Table table(Table::min_bytes);
+    TranspositionTable table(TranspositionTable::min_bytes);
     Search search(table, [](std::uint64_t nodes) { return nodes < 20'000; });
     for (const Move move : legal_moves(position)) {
         (void)search.run(position.after(move), Aim()); // until 20,000 nodes are over

@@ -2,7 +2,7 @@
 #include "survey/crew.h"
 #include "survey/line_up_solver.h"
 #include "survey/report.h"
-#include "survey/survey_desk.h"
+#include "survey/survey_coordinator.h"
 
 #include <gtest/gtest.h>
 
@@ -19,28 +19,28 @@ Settings quick(std::uint64_t count) {
 }
 
 /// Totals as a program sees them, without how long it took.
-std::string totals(const SurveyDesk& desk) {
-    return report_as_json(desk.plan().settings(), desk.summary(), {});
+std::string totals(const SurveyCoordinator& coordinator) {
+    return report_as_json(coordinator.plan().settings(), coordinator.summary(), {});
 }
 
-std::unique_ptr<SurveyDesk> open_desk(const Settings& settings,
-                                      const std::filesystem::path& checkpoint = {}) {
-    auto desk = SurveyDesk::open(settings, checkpoint);
-    EXPECT_TRUE(desk) << desk.error();
-    return std::move(*desk);
+std::unique_ptr<SurveyCoordinator> open_desk(const Settings& settings,
+                                             const std::filesystem::path& checkpoint = {}) {
+    auto coordinator = SurveyCoordinator::open(settings, checkpoint);
+    EXPECT_TRUE(coordinator) << coordinator.error();
+    return std::move(*coordinator);
 }
 
-void work(SurveyDesk& desk, int threads, const GoOn& go_on = [] { return true; }) {
-    Crew crew(threads, [&] { return std::make_unique<LineUpSolver>(desk.plan()); });
-    const auto worked = work_off(desk, crew, go_on);
+void work(SurveyCoordinator& coordinator, int threads, const GoOn& go_on = [] { return true; }) {
+    Crew crew(threads, [&] { return std::make_unique<LineUpSolver>(coordinator.plan()); });
+    const auto worked = work_off(coordinator, crew, go_on);
     EXPECT_TRUE(worked) << worked.error();
 }
 
 std::string totals_of(const Settings& settings, int threads = 1) {
-    const auto desk = open_desk(settings);
-    work(*desk, threads);
-    EXPECT_TRUE(desk->is_done());
-    return totals(*desk);
+    const auto coordinator = open_desk(settings);
+    work(*coordinator, threads);
+    EXPECT_TRUE(coordinator->is_done());
+    return totals(*coordinator);
 }
 
 TEST(Survey, KnowsTheFirstPosition) {
@@ -83,12 +83,12 @@ TEST(Survey, GoesOnFromItsCheckpoint) {
     const std::string uninterrupted = totals_of(settings);
     int interruptions = 0;
     for (bool is_done = false; !is_done; ++interruptions) {
-        const auto desk = open_desk(settings, folder / "a.survey");
-        const auto before = desk->summary().line_ups;
-        work(*desk, 2, [&] { return desk->summary().line_ups < before + 6; });
-        is_done = desk->is_done();
+        const auto coordinator = open_desk(settings, folder / "a.survey");
+        const auto before = coordinator->summary().line_ups;
+        work(*coordinator, 2, [&] { return coordinator->summary().line_ups < before + 6; });
+        is_done = coordinator->is_done();
         if (is_done) {
-            EXPECT_EQ(totals(*desk), uninterrupted);
+            EXPECT_EQ(totals(*coordinator), uninterrupted);
         }
     }
     EXPECT_GT(interruptions, 1);
@@ -104,10 +104,10 @@ TEST(Survey, ATornLastLineIsForgiven) {
     const std::string text = test::read_file(folder / "a.survey");
     for (std::size_t kept = 0; kept < text.size(); kept += 7) {
         test::write_file(folder / "torn.survey", text.substr(0, kept));
-        const auto desk = open_desk(settings, folder / "torn.survey");
+        const auto coordinator = open_desk(settings, folder / "torn.survey");
         if (kept % 5 == 0) { // finishing all of them would take long
-            work(*desk, 1);
-            EXPECT_EQ(totals(*desk), expected);
+            work(*coordinator, 1);
+            EXPECT_EQ(totals(*coordinator), expected);
         }
     }
 }
@@ -124,7 +124,7 @@ TEST(Survey, ALastLineOfZerosIsForgivenAndOneInTheMiddleIsNot) {
     std::string broken = text;
     broken[broken.find(":")] = ';';
     test::write_file(folder / "broken.survey", broken);
-    const auto refused = SurveyDesk::open(settings, folder / "broken.survey");
+    const auto refused = SurveyCoordinator::open(settings, folder / "broken.survey");
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error(), "line 15: the checksum at its end is wrong");
     EXPECT_EQ(test::read_file(folder / "broken.survey"), broken);
@@ -137,14 +137,14 @@ TEST(Survey, AnotherSurveysCheckpointIsRefusedAndLeftAlone) {
     Settings other = quick(6);
     other.seed = 2;
     other.nodes = 4;
-    const auto refused = SurveyDesk::open(other, folder / "a.survey");
+    const auto refused = SurveyCoordinator::open(other, folder / "a.survey");
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error(), "is of another survey: seed is 1 there and 2 here, nodes is 3000 "
                                "there and 4 here");
     EXPECT_EQ(test::read_file(folder / "a.survey"), text);
 
     test::write_file(folder / "letter.txt", "Dear Amy,\nhow are you?\n");
-    const auto letter = SurveyDesk::open(quick(6), folder / "letter.txt");
+    const auto letter = SurveyCoordinator::open(quick(6), folder / "letter.txt");
     ASSERT_FALSE(letter);
     EXPECT_TRUE(letter.error().starts_with("is no checkpoint of a survey"));
     EXPECT_EQ(test::read_file(folder / "letter.txt"), "Dear Amy,\nhow are you?\n");
@@ -152,38 +152,39 @@ TEST(Survey, AnotherSurveysCheckpointIsRefusedAndLeftAlone) {
 
 TEST(Survey, ACheckpointHasOneWriter) {
     const test::TemporaryFolder folder;
-    const auto desk = open_desk(quick(6), folder / "a.survey");
-    const auto second = SurveyDesk::open(quick(6), folder / "a.survey");
+    const auto coordinator = open_desk(quick(6), folder / "a.survey");
+    const auto second = SurveyCoordinator::open(quick(6), folder / "a.survey");
     ASSERT_FALSE(second);
     EXPECT_EQ(second.error(), "is being written by another program");
 }
 
 TEST(Survey, ACheckpointIsAFile) {
-    EXPECT_EQ(SurveyDesk::open(quick(3), "/dev/full").error(), "is not a regular file");
+    EXPECT_EQ(SurveyCoordinator::open(quick(3), "/dev/full").error(), "is not a regular file");
     const test::TemporaryFolder folder;
-    EXPECT_EQ(SurveyDesk::open(quick(3), folder.path()).error(),
+    EXPECT_EQ(SurveyCoordinator::open(quick(3), folder.path()).error(),
               "cannot be written: Is a directory");
-    EXPECT_EQ(SurveyDesk::open(quick(3), folder / "no/such").error(),
+    EXPECT_EQ(SurveyCoordinator::open(quick(3), folder / "no/such").error(),
               "cannot be written: No such file or directory");
 }
 
 TEST(Survey, BlocksOfOtherLineUpsAreRefused) {
-    const auto desk = open_desk(quick(6));
-    EXPECT_EQ(desk->deliver(write_block({.number = 9, .results = {}})).error(),
+    const auto coordinator = open_desk(quick(6));
+    EXPECT_EQ(coordinator->deliver(write_block({.number = 9, .results = {}})).error(),
               "there is no block 9: they are 0 to 1");
-    EXPECT_EQ(desk->deliver(write_block({.number = 1, .results = {}})).error(),
+    EXPECT_EQ(coordinator->deliver(write_block({.number = 1, .results = {}})).error(),
               "block 1 holds other line-ups than it should");
-    const std::string line = *LineUpSolver(desk->plan()).work(1);
-    EXPECT_TRUE(desk->deliver(line));
-    EXPECT_EQ(desk->deliver(line).error(), "block 1 comes twice");
+    const std::string line = *LineUpSolver(coordinator->plan()).work(1);
+    EXPECT_TRUE(coordinator->deliver(line));
+    EXPECT_EQ(coordinator->deliver(line).error(), "block 1 comes twice");
 }
 
 /// A crew that is sent home leaves a line-up that would take hours at once.
 TEST(Survey, CanBeStoppedInTheMiddleOfALineUp) {
-    const auto desk = open_desk({.random_rings = 9, .distance = true, .nodes = 1'000'000'000'000U});
+    const auto coordinator =
+        open_desk({.random_rings = 9, .distance = true, .nodes = 1'000'000'000'000U});
     int questions = 0;
-    work(*desk, 2, [&] { return ++questions < 3; });
-    EXPECT_FALSE(desk->is_done());
+    work(*coordinator, 2, [&] { return ++questions < 3; });
+    EXPECT_FALSE(coordinator->is_done());
 }
 
 } // namespace

@@ -10,7 +10,7 @@
 namespace kamisado {
 
 /// Where matches without a file of their own are kept: ${XDG_STATE_HOME:-~/.local/state}/kamisado/
-/// last.kamisado. Nothing when there is no home.
+/// last.kamisado. Nullopt if there is no home.
 [[nodiscard]] std::optional<std::filesystem::path> automatic_file();
 
 /// Keeps a match in a file that is written anew after every change. It never writes over what

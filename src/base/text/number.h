@@ -7,7 +7,7 @@
 
 namespace kamisado {
 
-/// The whole text as a number, without spaces or a plus; nothing when it is none or too large.
+/// The whole text as a number, without spaces or a plus; nullopt if it is none or too large.
 template <typename Number>
 [[nodiscard]] std::optional<Number> number_from(std::string_view text) {
     Number number{};

@@ -73,7 +73,7 @@ Result<Hint> Adviser::hint(const Match& match) {
     if (match.is_over()) {
         return std::unexpected(match_is_over("a hint"));
     }
-    const core::Match& played = Inside::of(match);
+    const core::Match& played = Access::of(match);
     implementation_->patience.renew();
     const core::Hint hint =
         core::give_hint(*implementation_->solver, played.state(), played.format());
@@ -95,7 +95,7 @@ std::vector<ReviewedDecision> Adviser::review(const Match& match, const Continue
     };
     try {
         const core::Review review =
-            core::review(*implementation_->solver, Inside::of(match), {}, end_if_wanted);
+            core::review(*implementation_->solver, Access::of(match), {}, end_if_wanted);
         for (const core::ReviewedDecision& decision : review.decisions) {
             decisions.push_back(decision_shown(decision));
         }

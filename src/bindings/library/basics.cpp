@@ -1,5 +1,5 @@
 // Small values and their names, and their way between both sides.
-#include "library/inside.h"
+#include "library/access.h"
 #include "notation/describe.h"
 #include "notation/names.h"
 #include "rules/board_colours.h"

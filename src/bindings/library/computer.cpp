@@ -1,6 +1,6 @@
 // The ten levels for others.
 #include "computer/level.h"
-#include "library/inside.h"
+#include "library/access.h"
 
 #include <utility>
 
@@ -42,7 +42,7 @@ Result<Decision> Computer::choose(const Match& match) {
         return std::unexpected(match_is_over("another decision"));
     }
     implementation_->patience.renew();
-    return shown(implementation_->opponent->choose(Inside::of(match)));
+    return shown(implementation_->opponent->choose(Access::of(match)));
 }
 
 void Computer::stop() { implementation_->patience.end(); }

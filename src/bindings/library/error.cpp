@@ -1,5 +1,5 @@
 // Errors of the layers below, as others are told of them.
-#include "library/inside.h"
+#include "library/access.h"
 #include "notation/turn_reader.h"
 
 #include <utility>

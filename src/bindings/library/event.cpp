@@ -1,5 +1,5 @@
 // Events of the layers below, each laid out flat.
-#include "library/inside.h"
+#include "library/access.h"
 #include "rules/rule.h"
 
 #include <array>

@@ -2,7 +2,7 @@
 #include "learning/action.h"
 #include "learning/planes.h"
 #include "learning/playout.h"
-#include "library/inside.h"
+#include "library/access.h"
 #include "rules/moves.h"
 
 #include <kamisado/learning.h>
@@ -32,7 +32,7 @@ Result<void> write_rows(std::span<const Position> positions, std::span<Number> r
                                           " numbers, not " + std::to_string(rows.size())));
     }
     for (std::size_t row = 0; row < positions.size(); ++row) {
-        write(Inside::of(positions[row]),
+        write(Access::of(positions[row]),
               std::span<Number, width>(rows.subspan(row * width, width)));
     }
     return {};
@@ -75,13 +75,13 @@ void write_label(const core::Position& position, const core::Answer& answer, std
 } // namespace
 
 std::optional<int> action_of(const Position& position, Move move) {
-    const core::Position inner = Inside::of(position);
+    const core::Position inner = Access::of(position);
     const auto found = core::find_move(inner, inside(move.from()), inside(move.to()));
     return found ? std::optional(core::action_of(inner, *found)) : std::nullopt;
 }
 
 std::optional<Move> move_of(const Position& position, int action) {
-    const auto move = core::move_of(Inside::of(position), action);
+    const auto move = core::move_of(Access::of(position), action);
     return move ? std::optional(shown(*move)) : std::nullopt;
 }
 
@@ -108,7 +108,7 @@ Result<void> step(std::span<Position> positions, std::span<const std::int32_t> a
     }
     std::vector<core::Move> moves(positions.size());
     for (std::size_t row = 0; row < positions.size(); ++row) {
-        const core::Position position = Inside::of(positions[row]);
+        const core::Position position = Access::of(positions[row]);
         const auto move = core::move_of(position, actions[row]);
         if (!move && !position.is_over()) {
             return std::unexpected(batch_error(
@@ -118,10 +118,10 @@ Result<void> step(std::span<Position> positions, std::span<const std::int32_t> a
         moves[row] = move.value_or(core::Move());
     }
     for (std::size_t row = 0; row < positions.size(); ++row) {
-        core::Position position = Inside::of(positions[row]);
+        core::Position position = Access::of(positions[row]);
         if (!position.is_over()) {
             position.play(moves[row]);
-            positions[row] = Inside::shown(position);
+            positions[row] = Access::shown(position);
         }
     }
     return {};
@@ -130,11 +130,11 @@ Result<void> step(std::span<Position> positions, std::span<const std::int32_t> a
 std::size_t step_at_random(std::span<Position> positions, std::uint64_t seed) {
     std::size_t running = 0;
     for (std::size_t row = 0; row < positions.size(); ++row) {
-        core::Position position = Inside::of(positions[row]);
+        core::Position position = Access::of(positions[row]);
         if (!position.is_over()) {
             core::Random random = random_of(seed, row);
             position.play(core::random_move(position, random));
-            positions[row] = Inside::shown(position);
+            positions[row] = Access::shown(position);
             ++running;
         }
     }
@@ -147,7 +147,7 @@ std::vector<Playouts> playouts(std::span<const Position> positions, std::uint64_
     const std::uint64_t total = positions.size() * rounds;
     std::uint64_t asked_at = 0;
     for (std::size_t row = 0; row < positions.size(); ++row) {
-        const core::Position position = Inside::of(positions[row]);
+        const core::Position position = Access::of(positions[row]);
         if (position.is_over()) {
             continue;
         }
@@ -179,12 +179,12 @@ Labels label(Solver& solver, std::span<const Position> positions, bool distances
         labels.distances.resize(positions.size());
         labels.action_distances.resize(labels.actions.size());
     }
-    core::Solver& inner = Inside::begin(solver);
+    core::Solver& inner = Access::begin(solver);
     for (std::size_t row = 0; row < positions.size(); ++row) {
         if (go_on && !go_on(row, positions.size())) {
             break;
         }
-        const core::Position position = Inside::of(positions[row]);
+        const core::Position position = Access::of(positions[row]);
         if (!position.is_over()) {
             const core::Answer answer =
                 inner.solve(position, {.distance = distances, .points = false}, inside(limits), {});

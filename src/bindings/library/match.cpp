@@ -12,7 +12,7 @@ static_assert(same<FormatKind>(core::FormatKind::Marathon) == FormatKind::Marath
 static_assert(same<Phase>(core::Phase::Over) == Phase::Over);
 static_assert(same<MatchEndReason>(core::MatchEndReason::Time) == MatchEndReason::Time);
 
-const core::Match& Inside::of(const Match& match) { return match.implementation_->record.match; }
+const core::Match& Access::of(const Match& match) { return match.implementation_->record.match; }
 
 namespace {
 
@@ -23,7 +23,7 @@ struct DecisionShower {
     Decision operator()(core::TimeOut time) const { return TimeOut{same<Player>(time.player)}; }
 };
 
-struct DecisionInside {
+struct DecisionImpl {
     core::Decision operator()(Move move) const {
         return core::Move(inside(move.from()), inside(move.to()));
     }
@@ -43,23 +43,23 @@ struct DecisionInside {
 Decision shown(const core::Decision& decision) { return std::visit(DecisionShower(), decision); }
 
 std::string text_of(const Decision& decision) {
-    return core::write_decision(std::visit(DecisionInside(), decision));
+    return core::write_decision(std::visit(DecisionImpl(), decision));
 }
 
-Position Match::position() const { return Inside::shown(Inside::of(*this).position()); }
+Position Match::position() const { return Access::shown(Access::of(*this).position()); }
 int Match::score(Player player) const {
-    return Inside::of(*this).state().score[same<core::Player>(player)];
+    return Access::of(*this).state().score[same<core::Player>(player)];
 }
-int Match::round() const { return Inside::of(*this).state().round; }
-Player Match::challenger() const { return same<Player>(Inside::of(*this).state().challenger); }
-Phase Match::phase() const { return same<Phase>(Inside::of(*this).state().phase); }
-bool Match::is_over() const { return Inside::of(*this).is_over(); }
+int Match::round() const { return Access::of(*this).state().round; }
+Player Match::challenger() const { return same<Player>(Access::of(*this).state().challenger); }
+Phase Match::phase() const { return same<Phase>(Access::of(*this).state().phase); }
+bool Match::is_over() const { return Access::of(*this).is_over(); }
 std::optional<Player> Match::decider() const {
-    return same<Player>(core::decider(Inside::of(*this).state()));
+    return same<Player>(core::decider(Access::of(*this).state()));
 }
 
 std::optional<MatchEnd> Match::end() const {
-    const auto& end = Inside::of(*this).state().end;
+    const auto& end = Access::of(*this).state().end;
     if (!end) {
         return std::nullopt;
     }
@@ -68,7 +68,7 @@ std::optional<MatchEnd> Match::end() const {
 }
 
 std::vector<Decision> Match::choices() const {
-    const core::MatchState& state = Inside::of(*this).state();
+    const core::MatchState& state = Access::of(*this).state();
     std::vector<Decision> all;
     if (state.phase == core::Phase::Playing) {
         for (const core::Move move : core::legal_moves(state.position)) {
@@ -100,7 +100,7 @@ Result<std::vector<Event>> Match::decide(std::string_view text, Language languag
 }
 
 std::vector<Decision> Match::decisions() const {
-    const core::Match& match = Inside::of(*this);
+    const core::Match& match = Access::of(*this);
     std::vector<Decision> all;
     all.reserve(match.size());
     for (std::size_t step = 0; step < match.size(); ++step) {
@@ -110,7 +110,7 @@ std::vector<Decision> Match::decisions() const {
 }
 
 std::vector<Event> Match::events(std::size_t step) const {
-    const core::Match& match = Inside::of(*this);
+    const core::Match& match = Access::of(*this);
     if (step >= match.size()) {
         return {};
     }

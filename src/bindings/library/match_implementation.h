@@ -1,6 +1,6 @@
 #pragma once
 
-#include "library/inside.h"
+#include "library/access.h"
 #include "notation/record.h"
 
 namespace libkamisado {

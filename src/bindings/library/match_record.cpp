@@ -46,7 +46,7 @@ Match& Match::operator=(Match&& other) noexcept = default;
 Result<Match> Match::of(Format format, const Position& start) {
     core::game::GameSetup setup;
     setup.format = inside(format);
-    setup.start = Inside::of(start);
+    setup.start = Access::of(start);
     if (const auto refusal = core::game::what_is_wrong(setup)) {
         const std::string sentence = core::game::sentence(*refusal);
         return std::unexpected(Error{.id = std::string(core::game::name_of(refusal->fault)),
@@ -65,9 +65,9 @@ Result<Match> Match::from_record(std::string_view text) {
     return Match(std::make_unique<Implementation>(*std::move(record)));
 }
 
-Format Match::format() const { return format_shown(Inside::of(*this).format()); }
-Position Match::start() const { return Inside::shown(Inside::of(*this).start()); }
-std::string Match::result() const { return core::write_result(Inside::of(*this).state()); }
+Format Match::format() const { return format_shown(Access::of(*this).format()); }
+Position Match::start() const { return Access::shown(Access::of(*this).start()); }
+std::string Match::result() const { return core::write_result(Access::of(*this).state()); }
 
 std::optional<std::string> Match::tag(std::string_view name) const {
     const auto value = implementation_->record.tag(name);

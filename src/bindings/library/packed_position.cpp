@@ -1,5 +1,5 @@
 // Positions as seventeen bytes.
-#include "library/inside.h"
+#include "library/access.h"
 #include "rules/setup.h"
 
 namespace libkamisado {
@@ -63,7 +63,7 @@ std::expected<core::Position, core::SetupError> position_of(core::Setup setup, i
 } // namespace
 
 PackedPosition Position::packed() const {
-    const core::Position position = Inside::of(*this);
+    const core::Position position = Access::of(*this);
     PackedPosition bytes{};
     for (std::size_t number = 0; number < towers; ++number) {
         const core::Tower tower = tower_of(static_cast<int>(number));
@@ -78,7 +78,7 @@ PackedPosition Position::packed() const {
 Result<Position> Position::unpacked(const PackedPosition& bytes) {
     if (bytes[state_at] < beyond) {
         if (const auto position = position_of(setup_of(bytes), bytes[state_at])) {
-            return Inside::shown(*position);
+            return Access::shown(*position);
         }
     }
     const std::string sentence = "these 17 bytes are no legal position";

@@ -1,5 +1,5 @@
 // A position, kept as the bytes of the one below.
-#include "library/inside.h"
+#include "library/access.h"
 #include "notation/position_text.h"
 #include "notation/spelling.h"
 #include "notation/turn.h"
@@ -16,11 +16,11 @@ namespace libkamisado {
 static_assert(std::is_trivially_copyable_v<core::Position>);
 static_assert(same<EndReason>(core::EndReason::Deadlock) == EndReason::Deadlock);
 
-core::Position Inside::of(const Position& position) {
+core::Position Access::of(const Position& position) {
     return std::bit_cast<core::Position>(position.inside_);
 }
 
-Position Inside::shown(const core::Position& position) {
+Position Access::shown(const core::Position& position) {
     Position image;
     image.inside_ = std::bit_cast<decltype(image.inside_)>(position);
     return image;
@@ -52,15 +52,15 @@ Result<Position> Position::from(std::string_view text) {
     if (!position) {
         return std::unexpected(shown(position.error()));
     }
-    return Inside::shown(*position);
+    return Access::shown(*position);
 }
 
-std::string Position::text() const { return core::write_position(Inside::of(*this)); }
+std::string Position::text() const { return core::write_position(Access::of(*this)); }
 
-bool Position::is_over() const { return Inside::of(*this).is_over(); }
+bool Position::is_over() const { return Access::of(*this).is_over(); }
 
 std::optional<RoundEnd> Position::end() const {
-    const auto end = Inside::of(*this).end();
+    const auto end = Access::of(*this).end();
     if (!end) {
         return std::nullopt;
     }
@@ -73,22 +73,22 @@ std::optional<Player> Position::winner() const {
 }
 
 std::optional<Player> Position::to_move() const {
-    const core::Position position = Inside::of(*this);
+    const core::Position position = Access::of(*this);
     return position.is_over() ? std::nullopt : std::optional(same<Player>(position.to_move()));
 }
 
 std::optional<Tower> Position::tower_to_move() const {
-    const core::Position position = Inside::of(*this);
+    const core::Position position = Access::of(*this);
     const bool is_named = !position.is_over() && !position.is_free_choice();
     return is_named ? std::optional(shown(position.tower_to_move())) : std::nullopt;
 }
 
 Piece Position::piece(Tower tower) const {
-    return piece_of(Inside::of(*this).board(), inside(tower));
+    return piece_of(Access::of(*this).board(), inside(tower));
 }
 
 std::optional<Piece> Position::piece_on(Square square) const {
-    const core::Position position = Inside::of(*this);
+    const core::Position position = Access::of(*this);
     const auto tower = position.board().tower_on(inside(square));
     return tower ? std::optional(piece_of(position.board(), *tower)) : std::nullopt;
 }
@@ -105,19 +105,19 @@ std::vector<Piece> Position::pieces() const {
 
 std::vector<Move> Position::legal_moves() const {
     std::vector<Move> moves;
-    for (const core::Move move : core::legal_moves(Inside::of(*this))) {
+    for (const core::Move move : core::legal_moves(Access::of(*this))) {
         moves.push_back(shown(move));
     }
     return moves;
 }
 
 std::optional<Error> Position::why_not(Square from, Square to) const {
-    const auto move = find(Inside::of(*this), {from, to});
+    const auto move = find(Access::of(*this), {from, to});
     return move ? std::nullopt : std::optional(move.error());
 }
 
 Result<Move> Position::read_move(std::string_view text, Language language) const {
-    const core::Position position = Inside::of(*this);
+    const core::Position position = Access::of(*this);
     const auto move = core::read_move(position, text, same<core::Language>(language));
     if (move) {
         return shown(*move);
@@ -132,7 +132,7 @@ Result<Move> Position::read_move(std::string_view text, Language language) const
 }
 
 std::string Position::write_move(Move move, Style style) const {
-    const core::Position position = Inside::of(*this);
+    const core::Position position = Access::of(*this);
     const auto found = find(position, move);
     if (!found || style.spelling == Spelling::Coordinates) {
         return move.text();
@@ -142,14 +142,14 @@ std::string Position::write_move(Move move, Style style) const {
 }
 
 Result<std::vector<Event>> Position::play(Move move) {
-    core::Position position = Inside::of(*this);
+    core::Position position = Access::of(*this);
     const auto found = find(position, move);
     if (!found) {
         return std::unexpected(found.error());
     }
     auto events = shown(core::events_of_move(position, *found), position.board());
     position.play(*found);
-    *this = Inside::shown(position);
+    *this = Access::shown(position);
     return events;
 }
 
@@ -159,12 +159,12 @@ Result<std::vector<Event>> Position::play(std::string_view move) {
 }
 
 Result<Position> Position::after(Move move) const {
-    const core::Position position = Inside::of(*this);
+    const core::Position position = Access::of(*this);
     const auto found = find(position, move);
     if (!found) {
         return std::unexpected(found.error());
     }
-    return Inside::shown(position.after(*found));
+    return Access::shown(position.after(*found));
 }
 
 Result<Position> Position::after(std::string_view move) const {
@@ -173,14 +173,14 @@ Result<Position> Position::after(std::string_view move) const {
 }
 
 bool Position::operator==(const Position& other) const {
-    return Inside::of(*this) == Inside::of(other);
+    return Access::of(*this) == Access::of(other);
 }
 
 std::size_t Position::hash() const {
     // FNV-1a over all that a position is made of, which its bytes are not: some are padding.
     std::uint64_t hash = 0xCBF29CE484222325U;
     const auto add = [&hash](std::size_t value) { hash = (hash ^ value) * 0x100000001B3U; };
-    const core::Position position = Inside::of(*this);
+    const core::Position position = Access::of(*this);
     for (const core::Player player : core::all_players) {
         for (const core::Colour colour : core::all_colours) {
             const core::Tower tower{player, colour};
@@ -195,7 +195,7 @@ std::size_t Position::hash() const {
 }
 
 std::uint64_t perft(const Position& position, int depth) {
-    return depth <= 0 ? 1 : core::perft(Inside::of(position), depth);
+    return depth <= 0 ? 1 : core::perft(Access::of(position), depth);
 }
 
 } // namespace libkamisado

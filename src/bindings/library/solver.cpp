@@ -42,7 +42,7 @@ Answer answer_shown(const core::Answer& answer) {
 
 } // namespace
 
-core::Solver& Inside::begin(Solver& solver) { return solver.implementation_->begin(); }
+core::Solver& Access::begin(Solver& solver) { return solver.implementation_->begin(); }
 
 core::SearchLimits inside(Limits limits) { return {.nodes = limits.nodes, .time = limits.time}; }
 
@@ -77,7 +77,7 @@ Answer Solver::solve(const Position& position, Question question, Limits limits,
         };
     }
     return answer_shown(implementation_->begin().solve(
-        Inside::of(position), {.distance = question.distance, .points = question.points},
+        Access::of(position), {.distance = question.distance, .points = question.points},
         inside(limits), told));
 }
 
@@ -85,13 +85,13 @@ Verdict Solver::verdict(const Position& position, Limits limits) {
     if (position.is_over()) {
         return Verdict::Unknown;
     }
-    return same<Verdict>(implementation_->begin().verdict(Inside::of(position), inside(limits)));
+    return same<Verdict>(implementation_->begin().verdict(Access::of(position), inside(limits)));
 }
 
 std::vector<Move> Solver::best_line(const Position& position, Limits limits) {
     std::vector<Move> line;
     for (const core::Move move :
-         implementation_->begin(inside(limits)).best_line(Inside::of(position))) {
+         implementation_->begin(inside(limits)).best_line(Access::of(position))) {
         line.push_back(shown(move));
     }
     return line;

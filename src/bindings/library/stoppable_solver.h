@@ -1,6 +1,6 @@
 #pragma once
 
-#include "library/inside.h"
+#include "library/access.h"
 #include "solver/solver.h"
 
 #include <new>

@@ -13,7 +13,7 @@ using Times = PerPlayer<Millis>;
 /// Two clocks of which at most one runs. docs/game-log.md tells the rules of time.
 class Clock {
   public:
-    /// Nothing when the match has no clock.
+    /// Nullopt if the match has no clock.
     [[nodiscard]] static std::optional<Clock> of(const ClockSetup& setup);
 
     /// What each has left at `now`; never less than nothing.

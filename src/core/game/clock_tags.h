@@ -18,7 +18,7 @@ struct ToldClock {
 
     friend bool operator==(const ToldClock&, const ToldClock&) = default;
 };
-/// Minutes for the whole match. Nothing when the record has no such clock, or tells it in another
+/// Minutes for the whole match. Nullopt if the record has no such clock, or tells it in another
 /// way than here; who has no clock of their own has not begun to use the time.
 [[nodiscard]] std::optional<ToldClock> clock_in_tags(const Record& record);
 

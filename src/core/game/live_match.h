@@ -67,7 +67,7 @@ class LiveMatch {
     [[nodiscard]] const GameSetup& setup() const { return setup_; }
     [[nodiscard]] const Match& match() const { return match_; }
     [[nodiscard]] Millis begun() const { return begun_; }
-    /// Nothing when the match has no clock.
+    /// Nullopt if the match has no clock.
     [[nodiscard]] const std::optional<Clock>& clock() const { return clock_; }
     /// What is left at `now`, held at the last entry as for actions.
     [[nodiscard]] std::optional<Times> times(Millis now) const;

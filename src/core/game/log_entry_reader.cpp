@@ -8,7 +8,7 @@ namespace kamisado::game {
 
 namespace {
 
-/// What follows a word at the front; nothing when another word stands there.
+/// What follows a word at the front; nullopt if another word stands there.
 std::optional<std::string_view> after(std::string_view word, std::string_view text) {
     return text.starts_with(word) ? std::optional(text.substr(word.size())) : std::nullopt;
 }

@@ -19,7 +19,7 @@ class LineReader {
   public:
     explicit LineReader(std::string_view text) : rest_(text) {}
 
-    /// The next line without its end; nothing when what is left has no end.
+    /// The next line without its end; nullopt if what is left has no end.
     std::optional<std::string_view> take();
     /// Of the line that was taken last, counted from 1.
     [[nodiscard]] int line() const { return line_; }
@@ -43,7 +43,7 @@ struct LogHead {
 /// Takes the head, with the empty line that ends it.
 [[nodiscard]] std::expected<LogHead, LogError> take_head(LineReader& lines);
 
-/// A line as it is written by write_entry, without its end; nothing when it is not.
+/// A line as it is written by write_entry, without its end; nullopt if it is not.
 [[nodiscard]] std::optional<Entry> entry_from(std::string_view line);
 
 /// The value of the tag Clock, as write_clock writes it; its length is not looked at.

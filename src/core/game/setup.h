@@ -88,7 +88,7 @@ struct BeginRefusal {
 /// What is wrong, in English.
 [[nodiscard]] std::string sentence(const BeginRefusal& refusal);
 
-/// Nothing when a match can begin like this.
+/// Nullopt if a match can begin like this.
 [[nodiscard]] std::optional<BeginRefusal> what_is_wrong(const GameSetup& setup);
 
 } // namespace kamisado::game

@@ -39,7 +39,7 @@ struct MoveRefusal {
     friend bool operator==(const MoveRefusal&, const MoveRefusal&) = default;
 };
 
-/// Nothing when the move is legal.
+/// Nullopt if the move is legal.
 [[nodiscard]] std::optional<MoveRefusal> why_not(const Position& position, Square from, Square to);
 
 } // namespace kamisado

@@ -70,7 +70,7 @@ class Phrase {
         }
     }
 
-    /// For names that are put together; nothing when there is none.
+    /// For names that are put together; nullopt if there is none.
     [[nodiscard]] static std::optional<Phrase> named(std::string_view name) {
         const int index = catalogue::find(name);
         return index < 0 ? std::nullopt : std::optional(Phrase(index));

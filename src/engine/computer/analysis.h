@@ -15,7 +15,7 @@ namespace kamisado {
 struct AnalysisQuestion {
     bool distance = false;
     bool points = false;
-    bool match = false; ///< the chances of the match behind the round
+    bool match = false; ///< the chances of the match, not only of the round
 };
 
 /// What is known of a move by its number among the legal moves. Whoever has found it may tell

@@ -9,7 +9,7 @@
 namespace kamisado {
 
 /// How well the player to move stands, by how many towers of each side have a free line home and
-/// how much room all of them have. Who wins at once is not seen: that is looking ahead.
+/// how much room all of them have. An immediate win is not seen: that is looking ahead.
 [[nodiscard]] int judge(const Position& position);
 
 /// The same of both sides together: how open the board is.

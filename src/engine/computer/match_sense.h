@@ -50,7 +50,7 @@ struct SenseLimits {
     }
 };
 
-/// Sees the match behind the round. Where the round decides the match it knows; further off it
+/// Looks beyond the round to the match. Where the round decides the match it knows; further off it
 /// estimates, as if the rest of this round were played perfectly.
 class MatchSense {
   public:

@@ -37,7 +37,7 @@ struct RoundCounts {
 /// How likely the Challenger is to win a round. Even what never happened keeps a small chance.
 [[nodiscard]] double challenger_wins(int score_of_both);
 
-/// How likely the winner of a round, with this score before it, wins it with a tower of so many
+/// How likely the winner of a round, with this score before it, wins it with a tower of N
 /// rings. What the score does not allow is impossible.
 [[nodiscard]] double wins_with_rings(int score, int rings);
 

@@ -10,7 +10,7 @@
 
 namespace kamisado {
 
-/// Every move is given so many nodes first, and when some are not settled by them, so many times
+/// Every move is given N nodes first, and when some are not settled by them, M times
 /// more.
 inline constexpr std::uint64_t first_try = 2'000;
 inline constexpr std::uint64_t growth_of_tries = 8;

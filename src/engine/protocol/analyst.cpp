@@ -55,7 +55,7 @@ struct Analyst::Job {
 };
 
 /// What a thread works with.
-struct Analyst::Desk {
+struct Analyst::Worker {
     Patience patience;
     std::optional<Solver> solver;
 
@@ -66,23 +66,23 @@ struct Analyst::Desk {
 
 Analyst::Analyst(const AnalystOptions& options, Say say) : options_(options), say_(std::move(say)) {
     furnish();
-    for (const auto& desk : desks_) {
-        threads_.emplace_back([this, &desk = *desk] { work(desk); });
+    for (const auto& worker : workers_) {
+        threads_.emplace_back([this, &worker = *worker] { work(worker); });
     }
 }
 
 void Analyst::furnish() {
     const AnalystOptions wanted = options_;
     add_desks();
-    if (desks_.empty()) {
+    if (workers_.empty()) {
         options_.hash_megabytes = std::min(wanted.hash_megabytes, usual_hash_megabytes);
         add_desks();
     }
-    if (desks_.empty()) {
-        desks_.push_back(std::make_unique<Desk>());
-        desks_.back()->solver.emplace(desks_.back()->with_table_of(options_.hash_megabytes));
+    if (workers_.empty()) {
+        workers_.push_back(std::make_unique<Worker>());
+        workers_.back()->solver.emplace(workers_.back()->with_table_of(options_.hash_megabytes));
     }
-    options_.threads = static_cast<int>(desks_.size());
+    options_.threads = static_cast<int>(workers_.size());
     if (options_.threads < wanted.threads || options_.hash_megabytes < wanted.hash_megabytes) {
         say(fault_line(
             {.error = analyse_error("memory", "there is no memory for " + tables_of(wanted) +
@@ -92,13 +92,13 @@ void Analyst::furnish() {
 
 /// As many as there are threads, or as there is memory for.
 void Analyst::add_desks() {
-    while (std::cmp_less(desks_.size(), options_.threads)) {
-        auto desk = std::make_unique<Desk>();
-        desk->solver = Solver::make(desk->with_table_of(options_.hash_megabytes));
-        if (!desk->solver) {
+    while (std::cmp_less(workers_.size(), options_.threads)) {
+        auto worker = std::make_unique<Worker>();
+        worker->solver = Solver::make(worker->with_table_of(options_.hash_megabytes));
+        if (!worker->solver) {
             return;
         }
-        desks_.push_back(std::move(desk));
+        workers_.push_back(std::move(worker));
     }
 }
 
@@ -188,9 +188,9 @@ bool Analyst::take_out(Queue& queue, const Job& job) {
     return std::erase_if(queue, [&](const auto& waiting) { return waiting.get() == &job; }) != 0;
 }
 
-void Analyst::work(Desk& desk) {
+void Analyst::work(Worker& worker) {
     while (const std::shared_ptr<Job> job = next_job()) {
-        run(job, desk);
+        run(job, worker);
     }
 }
 
@@ -214,8 +214,8 @@ std::shared_ptr<Analyst::Job> Analyst::next_job() {
     return job;
 }
 
-void Analyst::run(const std::shared_ptr<Job>& job, Desk& desk) {
-    Patience& patience = desk.patience;
+void Analyst::run(const std::shared_ptr<Job>& job, Worker& worker) {
+    Patience& patience = worker.patience;
     patience.renew(job->limits());
     {
         const std::lock_guard lock(mutex_);
@@ -224,7 +224,7 @@ void Analyst::run(const std::shared_ptr<Job>& job, Desk& desk) {
             patience.end();
         }
     }
-    const std::string found = answer_request(job->request, *desk.solver, patience,
+    const std::string found = answer_request(job->request, *worker.solver, patience,
                                              [this](std::string_view line) { say(line); });
     std::unique_lock lock(mutex_);
     job->patience = nullptr;

@@ -50,7 +50,7 @@ class Analyst {
 
   private:
     struct Job;
-    struct Desk;
+    struct Worker;
     using Queue = std::deque<std::shared_ptr<Job>>;
 
     void say(std::string_view line);
@@ -60,10 +60,10 @@ class Analyst {
 
     void furnish();
     void add_desks();
-    void work(Desk& desk);
+    void work(Worker& worker);
     [[nodiscard]] std::shared_ptr<Job> next_job();
     [[nodiscard]] bool may_begin_long() const;
-    void run(const std::shared_ptr<Job>& job, Desk& desk);
+    void run(const std::shared_ptr<Job>& job, Worker& worker);
     void put_back(const std::shared_ptr<Job>& job);
     void answer(std::unique_lock<std::mutex> lock, const Job& job, std::string_view line);
 
@@ -80,8 +80,9 @@ class Analyst {
     int answers_on_their_way_ = 0; ///< of requests that are not open any more
     bool is_closing_ = false;
 
-    std::vector<std::unique_ptr<Desk>> desks_;
-    std::vector<std::jthread> threads_; ///< one for each desk; last: they end before what they use
+    std::vector<std::unique_ptr<Worker>> workers_;
+    std::vector<std::jthread>
+        threads_; ///< one for each worker; last: they end before what they use
 };
 
 } // namespace kamisado::protocol

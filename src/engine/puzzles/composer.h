@@ -7,8 +7,8 @@ namespace kamisado {
 /// A line in which every step of whoever solves it has exactly one right decision.
 struct ComposedLine {
     Study study;
-    /// The last decision comes home, or leaves the other side nothing but deadlocks. Otherwise
-    /// more than one decision would be right next, or it is long enough.
+    /// The last decision reaches the far row, or leaves the other side nothing but deadlocks.
+    /// Otherwise more than one decision would be right next, or it is long enough.
     bool is_finished = false;
     int own_steps = 0;
 };

@@ -5,7 +5,7 @@
 #include "solver/aim.h"
 #include "solver/key.h"
 #include "solver/search.h"
-#include "solver/table.h"
+#include "solver/transposition_table.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -63,7 +63,7 @@ class FirstMove {
         return verdict;
     }
 
-    Table table_;
+    TranspositionTable table_;
     std::uint64_t end_of_slice_ = 0;
     Search search_;
     std::vector<Reply> replies_;
@@ -90,7 +90,7 @@ Verdict verdict_of_fill(const Position& finished, FillFrom side, SearchLimits li
 
 std::optional<int> quick_loss_after_fill(const Position& finished, FillFrom side) {
     const Position start = start_after(finished, side);
-    Table table(memory_bytes);
+    TranspositionTable table(memory_bytes);
     Search search(table, [](std::uint64_t) { return true; });
     for (int moves = 3; moves <= longest_quick_loss; moves += 2) {
         if (wins_within(start, moves, search)) {

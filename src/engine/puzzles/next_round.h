@@ -13,7 +13,7 @@ namespace kamisado {
 
 inline constexpr int longest_quick_loss = 7;
 
-/// Within how many moves of both sides it loses; nothing when it takes longer than
+/// Within how many moves of both sides it loses; nullopt if it takes longer than
 /// longest_quick_loss.
 [[nodiscard]] std::optional<int> quick_loss_after_fill(const Position& finished, FillFrom side);
 

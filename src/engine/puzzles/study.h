@@ -27,7 +27,7 @@ struct Quest {
     int points = 1;
 };
 
-/// Every decision that can be taken now, in the order of legal_moves(); nothing when a limit was
+/// Every decision that can be taken now, in the order of legal_moves(); nullopt if a limit was
 /// reached before all was proved.
 [[nodiscard]] std::optional<std::vector<Alternative>>
 alternatives_in(const MatchState& state, Quest quest, Solver& solver, SearchLimits limits);

@@ -109,7 +109,7 @@ class Expander {
   public:
     static constexpr Player foe = opponent(me);
 
-    Expander(const Position& position, Aim aim, const Key& key, const Table& table,
+    Expander(const Position& position, Aim aim, const Key& key, const TranspositionTable& table,
              const Origin& origin, Expansion& expansion)
         : position_(position),
           board_(position.board()),
@@ -170,8 +170,8 @@ class Expander {
         }
     }
 
-    /// Where the tower can go without naming one that runs home at once. Who comes home with too
-    /// few rings has missed the aim.
+    /// Where the tower can go without naming one that reaches the far row at once. A tower that
+    /// gets there with too few rings has missed the aim.
     [[nodiscard]] std::uint64_t targets_that_hold() const {
         const std::uint64_t lifted = board_.occupied().bits() ^ bit(from_);
         const std::uint64_t targets = mine_.zones[tower_.colour] & ~lifted & ~row(home_rank(foe));
@@ -447,7 +447,7 @@ class Expander {
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const Position& position_;
     const Board& board_;
-    const Table& table_;
+    const TranspositionTable& table_;
     const Origin& origin_;
     Expansion& expansion_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
@@ -477,7 +477,7 @@ namespace {
 
 template <bool has_popcount>
 [[gnu::always_inline]] inline void expand(const Position& position, Aim aim, const Key& key,
-                                          const Table& table, const Origin& origin,
+                                          const TranspositionTable& table, const Origin& origin,
                                           Expansion& expansion) {
     if (position.to_move() == Player::Black) {
         Expander<Player::Black, has_popcount>(position, aim, key, table, origin, expansion)
@@ -487,8 +487,8 @@ template <bool has_popcount>
     }
 }
 
-void expand_anywhere(const Position& position, Aim aim, const Key& key, const Table& table,
-                     const Origin& origin, Expansion& expansion) {
+void expand_anywhere(const Position& position, Aim aim, const Key& key,
+                     const TranspositionTable& table, const Origin& origin, Expansion& expansion) {
     expand<false>(position, aim, key, table, origin, expansion);
 }
 
@@ -496,7 +496,7 @@ void expand_anywhere(const Position& position, Aim aim, const Key& key, const Ta
 /// `flatten` takes what is called into this one function, so that no other is compiled for
 /// processors that may not be there.
 [[gnu::flatten, gnu::target("arch=x86-64-v3")]] void
-expand_on_v3(const Position& position, Aim aim, const Key& key, const Table& table,
+expand_on_v3(const Position& position, Aim aim, const Key& key, const TranspositionTable& table,
              const Origin& origin, Expansion& expansion) {
     expand<true>(position, aim, key, table, origin, expansion);
 }

@@ -6,7 +6,7 @@
 #include "solver/key.h"
 #include "solver/proof.h"
 #include "solver/sight.h"
-#include "solver/table.h"
+#include "solver/transposition_table.h"
 
 #include <array>
 #include <cstddef>
@@ -35,7 +35,8 @@ struct Origin {
 /// Finds the moves of `position`, in which a tower is named. There is one for every machine and one
 /// for processors with more instructions; what they find is the same.
 using ExpansionCode = void (*)(const Position& position, Aim aim, const Key& key,
-                               const Table& table, const Origin& origin, Expansion& expansion);
+                               const TranspositionTable& table, const Origin& origin,
+                               Expansion& expansion);
 
 enum class Instructions : std::uint8_t {
     Portable, ///< those that every processor of the platform has
@@ -54,7 +55,7 @@ class Expansion {
     /// For an ExpansionCode to fill, also again and again.
     Expansion() = default;
 
-    /// Whether the player to move reaches his aim; nothing when it is open.
+    /// Whether the player to move reaches his aim; nullopt if it is open.
     [[nodiscard]] std::optional<bool> settled() const { return settled_; }
     [[nodiscard]] std::span<Child> children() { return std::span(children_).first(size_); }
 

@@ -2,7 +2,7 @@
 
 #include "solver/control.h"
 #include "solver/search.h"
-#include "solver/table.h"
+#include "solver/transposition_table.h"
 
 #include <cstddef>
 #include <functional>
@@ -16,13 +16,13 @@ namespace kamisado {
 /// help each other, and whoever is first ends it for all.
 class Inquiry {
   public:
-    /// Answers question `index` with a number, or with nothing when it was stopped.
+    /// Answers question `index` with a number, or with nullopt if it was stopped.
     using Ask = std::function<std::optional<int>(std::size_t index, Search& search)>;
     using Answers = std::vector<std::optional<int>>;
     /// Told in the calling thread how many are answered.
     using Settled = std::function<void(int settled)>;
 
-    Inquiry(Table& table, Control& control, int threads)
+    Inquiry(TranspositionTable& table, Control& control, int threads)
         : table_(&table), control_(&control), threads_(threads) {}
 
     [[nodiscard]] Answers run(std::size_t count, const Ask& ask, const Settled& settled);
@@ -31,7 +31,7 @@ class Inquiry {
     struct Shared;
     void work(Shared& shared, const Ask& ask, const Settled& settled) const;
 
-    Table* table_;
+    TranspositionTable* table_;
     Control* control_;
     int threads_;
 };

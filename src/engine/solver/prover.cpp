@@ -7,7 +7,7 @@
 #include "solver/search.h"
 #include "solver/strategy_check.h"
 #include "solver/strategy_walk.h"
-#include "solver/table.h"
+#include "solver/transposition_table.h"
 
 #include <algorithm>
 #include <cassert>
@@ -87,7 +87,7 @@ class Prospects {
     Aim aim_;
     std::uint64_t stop_at_ = 0;
     std::function<void(std::uint64_t)> tell_;
-    Table table_;
+    TranspositionTable table_;
     Search search_;
 };
 

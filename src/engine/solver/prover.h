@@ -23,13 +23,13 @@ struct ProverOptions {
 };
 
 /// Finds out who wins and how. Of the winning moves it takes those that are easily proved, so that
-/// the strategy stays short, not those that win soonest. Nothing when the nodes do not suffice. The
+/// the strategy stays short, not those that win soonest. Nullopt if the nodes do not suffice. The
 /// round must not be over.
 [[nodiscard]] std::optional<Strategy> prove(const Position& position,
                                             const ProverOptions& options = {});
 
-/// Finds out how `player` comes out of the round with at least so many points (1, 2, 4 or 8), or
-/// with a loss of no more than that (-1, -2, -4). Nothing when he cannot force that, or when the
+/// Finds out how `player` comes out of the round with at least N points (1, 2, 4 or 8), or
+/// with a loss of no more than that (-1, -2, -4). Nullopt if he cannot force that, or when the
 /// nodes do not suffice.
 [[nodiscard]] std::optional<Strategy> prove_points(const Position& position, Player player,
                                                    int points, const ProverOptions& options = {});

@@ -16,7 +16,7 @@ Verdict succeeds(const Position& position, Player player, Aim aim, Search& searc
     return position.to_move() == player ? verdict : opposite(verdict);
 }
 
-/// The most points that `winner`, who has won at least in theory, can force; nothing when stopped.
+/// The most points that `winner`, who has won at least in theory, can force; nullopt if stopped.
 std::optional<int> forced_points(const Position& position, Player winner, Search& search) {
     int rings = 0;
     while (rings < most_rings(position.board(), winner)) {
@@ -32,7 +32,7 @@ std::optional<int> forced_points(const Position& position, Player winner, Search
     return points_for_next_ring(rings);
 }
 
-/// In how many real moves `winner` wins; nothing when stopped. Mostly the players take turns, so
+/// In how many real moves `winner` wins; nullopt if stopped. Mostly the players take turns, so
 /// that every second number is enough until the search succeeds.
 std::optional<int> forced_distance(const Position& position, Player winner, Search& search) {
     const int first = position.to_move() == winner ? 1 : 2;

@@ -5,7 +5,7 @@
 #include "solver/control.h"
 #include "solver/inquiry.h"
 #include "solver/search.h"
-#include "solver/table.h"
+#include "solver/transposition_table.h"
 
 #include <cstddef>
 #include <functional>
@@ -19,7 +19,8 @@ namespace kamisado {
 /// distances and the points.
 class RoundInquiry {
   public:
-    RoundInquiry(Table& table, Control& control, int threads, ProgressCallback progress)
+    RoundInquiry(TranspositionTable& table, Control& control, int threads,
+                 ProgressCallback progress)
         : inquiry_(table, control, threads), control_(&control), progress_(std::move(progress)) {}
 
     [[nodiscard]] Answer solve(const Position& position, Question question);

@@ -6,7 +6,7 @@
 #include "solver/expansion.h"
 #include "solver/key.h"
 #include "solver/proof.h"
-#include "solver/table.h"
+#include "solver/transposition_table.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -28,7 +28,7 @@ class Search {
     /// Asked every few hundred nodes: whether to go on.
     using GoOn = std::function<bool(std::uint64_t nodes)>;
 
-    Search(Table& table, GoOn go_on, Instructions instructions = Instructions::Best)
+    Search(TranspositionTable& table, GoOn go_on, Instructions instructions = Instructions::Best)
         : table_(&table), go_on_(std::move(go_on)), expand_(code_for(instructions)) {}
 
     /// Whether the player to move reaches his aim. In the position a tower must be named.
@@ -55,7 +55,7 @@ class Search {
     void look_up(std::span<Child> children);
     static Choice choose(std::span<Child> children);
 
-    Table* table_;
+    TranspositionTable* table_;
     GoOn go_on_;
     ExpansionCode expand_;
     std::deque<Expansion> levels_; ///< of the positions on the way to where the search is

@@ -57,7 +57,7 @@ struct Towers {
     PerColour<Square> squares;
     PerColour<std::uint64_t> zones;
     PerColour<bool> threats; ///< who could run home
-    /// The squares of those with at least so many.
+    /// The squares of those with at least that many.
     std::array<std::uint64_t, max_rings + 1> with_rings{};
     int threats_count = 0;
     int moves_count = 0;

@@ -3,7 +3,7 @@
 #include "solver/aim.h"
 #include "solver/control.h"
 #include "solver/round_inquiry.h"
-#include "solver/table.h"
+#include "solver/transposition_table.h"
 
 #include <algorithm>
 #include <atomic>
@@ -30,7 +30,7 @@ PerPlayer<PerColour<int>> rings_on(const Board& board) {
 
 class Solver::Implementation {
   public:
-    Implementation(Table table, const SolverOptions& options)
+    Implementation(TranspositionTable table, const SolverOptions& options)
         : table_(std::move(table)),
           threads_(std::max(options.threads, 1)),
           patience_(options.patience) {}
@@ -99,7 +99,7 @@ class Solver::Implementation {
         rings_ = rings;
     }
 
-    Table table_;
+    TranspositionTable table_;
     int threads_;
     Patience* patience_;
     std::atomic<bool> stop_ = false;
@@ -108,7 +108,8 @@ class Solver::Implementation {
 };
 
 Solver::Solver(SolverOptions options)
-    : implementation_(std::make_unique<Implementation>(Table(options.table_bytes), options)) {}
+    : implementation_(
+          std::make_unique<Implementation>(TranspositionTable(options.table_bytes), options)) {}
 Solver::Solver(std::unique_ptr<Implementation> implementation)
     : implementation_(std::move(implementation)) {}
 Solver::~Solver() = default;
@@ -117,8 +118,8 @@ Solver& Solver::operator=(Solver&&) noexcept = default;
 
 std::optional<Solver> Solver::make(SolverOptions options) {
     const std::uint64_t megabytes = options.table_bytes >> 20U;
-    auto table =
-        megabytes <= most_table_megabytes ? Table::make(options.table_bytes) : std::nullopt;
+    auto table = megabytes <= most_table_megabytes ? TranspositionTable::make(options.table_bytes)
+                                                   : std::nullopt;
     if (!table) {
         return std::nullopt;
     }

@@ -28,7 +28,7 @@ class Solver {
   public:
     /// For a table that is always to be had: without the memory for it the program ends.
     explicit Solver(SolverOptions options = {});
-    /// For a table as somebody wants it; nothing when it is larger than any may be, or when there
+    /// For a table as somebody wants it; nullopt if it is larger than any may be, or when there
     /// is no memory for it.
     [[nodiscard]] static std::optional<Solver> make(SolverOptions options);
     ~Solver();

@@ -26,7 +26,7 @@ class EngineOpponent {
     [[nodiscard]] std::expected<void, std::string> begin();
     /// What the program calls itself.
     [[nodiscard]] std::string name() const { return program_->name(); }
-    /// Nothing when it fails twice.
+    /// Nullopt if it fails twice.
     [[nodiscard]] std::optional<Decision> choose(const Match& match);
 
   private:

@@ -24,7 +24,7 @@ using SteadyClock = std::chrono::steady_clock;
 /// So often it is asked whether to stop.
 constexpr Milliseconds glance_at_stop(100);
 
-/// Waits until something can be read or written; nothing when it can.
+/// Waits until something can be read or written; nullopt if it can.
 std::optional<Silence> wait_for(int descriptor, short what, EngineProcess::Deadline deadline,
                                 const std::stop_token& stop) {
     while (true) {

@@ -33,7 +33,7 @@ struct EntrantSettings {
     std::vector<EngineOption> options;
     protocol::GoLimits limits; ///< without any it decides for itself
 
-    /// Nothing when it is a program.
+    /// Nullopt if it is a program.
     [[nodiscard]] std::optional<int> level() const;
 
     friend bool operator==(const EntrantSettings&, const EntrantSettings&) = default;

@@ -37,7 +37,7 @@ std::vector<std::size_t> ranking(const std::vector<Rating>& ratings) {
     return places;
 }
 
-/// What a player has won against another; nothing when they have not met.
+/// What a player has won against another; nullopt if they have not met.
 std::optional<Results> between(std::size_t player, std::size_t other,
                                std::span<const MeetingResult> meetings) {
     for (const auto& [meeting, score, done] : meetings) {

@@ -72,17 +72,17 @@ void Crew::run(Worker& worker) {
     finished_.notify_all();
 }
 
-std::expected<void, std::string> work_off(Desk& desk, Crew& crew, const GoOn& go_on,
+std::expected<void, std::string> work_off(Coordinator& coordinator, Crew& crew, const GoOn& go_on,
                                           std::chrono::milliseconds between_questions) {
     constexpr std::chrono::milliseconds not_at_all(0);
-    while (!desk.is_done() && go_on()) {
-        const auto piece = crew.is_waiting() ? desk.next() : std::nullopt;
+    while (!coordinator.is_done() && go_on()) {
+        const auto piece = crew.is_waiting() ? coordinator.next() : std::nullopt;
         if (piece) {
             crew.give(*piece);
         }
         const auto patience = piece ? not_at_all : between_questions; // somebody else may wait
         for (const std::string& result : crew.take_finished(patience)) {
-            if (auto delivered = desk.deliver(result); !delivered) {
+            if (auto delivered = coordinator.deliver(result); !delivered) {
                 return delivered;
             }
         }

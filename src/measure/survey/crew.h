@@ -1,6 +1,6 @@
 #pragma once
 
-#include "survey/desk.h"
+#include "survey/coordinator.h"
 #include "survey/worker.h"
 
 #include <chrono>
@@ -12,8 +12,8 @@
 
 namespace kamisado::survey {
 
-/// Threads with a worker each. One thread, at the desk, gives them work and takes what they have
-/// done.
+/// Threads with a worker each. One thread, at the coordinator, gives them work and takes what they
+/// have done.
 class Crew {
   public:
     Crew(int threads, const MakeWorker& make_worker);
@@ -47,9 +47,9 @@ class Crew {
 /// Is asked between pieces, and at least every so often; false ends the work early.
 using GoOn = std::function<bool()>;
 
-/// Lets the crew do everything that the desk has to give. The error is the desk's.
+/// Lets the crew do everything that the coordinator has to give. The error is the coordinator's.
 std::expected<void, std::string>
-work_off(Desk& desk, Crew& crew, const GoOn& go_on,
+work_off(Coordinator& coordinator, Crew& crew, const GoOn& go_on,
          std::chrono::milliseconds between_questions = std::chrono::milliseconds(50));
 
 } // namespace kamisado::survey

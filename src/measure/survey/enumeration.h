@@ -24,7 +24,7 @@ class Enumeration {
 
     [[nodiscard]] std::uint64_t size() const { return rows_ * rows_; }
     [[nodiscard]] Board at(std::uint64_t number) const;
-    /// The number of a board whose towers are all at home, whatever their rings; nothing when a
+    /// The number of a board whose towers are all at home, whatever their rings; nullopt if a
     /// tower stands where this enumeration never has it.
     [[nodiscard]] std::optional<std::uint64_t> number_of(const Board& board) const;
 
@@ -37,7 +37,7 @@ class Enumeration {
     std::uint64_t rows_ = 1;
 };
 
-/// What is wrong with the files that somebody typed; nothing when they are letters from a to h,
+/// What is wrong with the files that somebody typed; nullopt if they are letters from a to h,
 /// each once and in order.
 [[nodiscard]] std::optional<std::string> fault_of_files(std::string_view files);
 

@@ -21,9 +21,9 @@ std::vector<std::size_t> permutation_at(std::uint64_t rank, std::size_t size) {
     std::vector<std::size_t> permutation;
     permutation.reserve(size);
     while (!left.empty()) {
-        const std::uint64_t behind = permutation_count(left.size() - 1);
-        const auto chosen = left.begin() + static_cast<std::ptrdiff_t>(rank / behind);
-        rank %= behind;
+        const std::uint64_t following = permutation_count(left.size() - 1);
+        const auto chosen = left.begin() + static_cast<std::ptrdiff_t>(rank / following);
+        rank %= following;
         permutation.push_back(*chosen);
         left.erase(chosen);
     }

@@ -46,7 +46,7 @@ std::optional<std::string> fault_of(const std::vector<PlacedTower>& rings) {
     return std::nullopt;
 }
 
-/// Nothing when chance has given rings so that no further one fits.
+/// Nullopt if chance has given rings so that no further one fits.
 std::optional<Board> try_random_rings(Board board, Player player, int rings, Random& random) {
     constexpr int most_tries = 200;
     for (int tries = 0; rings > 0 && tries < most_tries; ++tries) {

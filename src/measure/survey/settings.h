@@ -32,7 +32,7 @@ struct Settings {
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-/// What cannot be surveyed, in a sentence; nothing when all is well.
+/// What cannot be surveyed, in a sentence; nullopt if all is well.
 [[nodiscard]] std::optional<std::string> fault_of(const Settings& settings);
 
 /// A line for each setting, for the head of a checkpoint and for other ranks.

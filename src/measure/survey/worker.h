@@ -19,7 +19,7 @@ class Worker {
     Worker& operator=(Worker&&) = delete;
     virtual ~Worker() = default;
 
-    /// Nothing when it was stopped before the piece was done.
+    /// Nullopt if it was stopped before the piece was done.
     [[nodiscard]] virtual std::optional<std::string> work(std::uint64_t piece) = 0;
     /// From any thread: the piece that is being worked on may be left undone.
     virtual void stop() = 0;

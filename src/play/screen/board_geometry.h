@@ -41,7 +41,7 @@ inline constexpr int file_margin = 1;
 
 /// Of the whole board with its margins.
 [[nodiscard]] Size board_size_in_cells(BoardSize size, const BoardLook& look);
-/// The largest that fits; nothing when none does.
+/// The largest that fits; nullopt if none does.
 [[nodiscard]] std::optional<BoardSize> largest_fitting(Size room, const BoardLook& look);
 
 /// A board as it was drawn: from squares to cells and back.

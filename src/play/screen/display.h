@@ -41,7 +41,7 @@ class Display {
     /// Shows the picture; only what has changed is sent.
     virtual void show(const Canvas& canvas) = 0;
 
-    /// The next thing somebody does; nothing when none came in that time, or wake() was called.
+    /// The next thing somebody does; nullopt if none came in that time, or wake() was called.
     [[nodiscard]] virtual std::optional<Input> wait(std::chrono::milliseconds longest) = 0;
     /// Ends a wait() from another thread.
     virtual void wake() = 0;

@@ -37,7 +37,7 @@ struct NotOpened {
 [[nodiscard]] std::string shown_path(const std::filesystem::path& path);
 
 /// What a typed path can be completed to: as far as all names that begin like it agree, with a
-/// slash after a folder. Nothing when none does.
+/// slash after a folder. Nullopt if none does.
 [[nodiscard]] std::optional<std::string> completed(const std::string& typed);
 
 } // namespace kamisado::terminal

@@ -66,7 +66,7 @@ class Session {
     [[nodiscard]] bool is_computers_turn() const;
     [[nodiscard]] bool is_persons_turn() const;
 
-    /// Nothing when the match has no clock.
+    /// Nullopt if the match has no clock.
     [[nodiscard]] std::optional<Clocks> clocks() const;
     /// The players spent that much time. Returns whether a flag has fallen, which ends the match.
     bool pass_time(game::Millis length);
@@ -84,7 +84,7 @@ class Session {
     FileDone save_as(const std::filesystem::path& path, bool replace);
     [[nodiscard]] static bool is_there(const std::filesystem::path& path);
 
-    /// Why the last change is not on disk; nothing when it is.
+    /// Why the last change is not on disk; nullopt if it is.
     [[nodiscard]] const std::optional<FileError>& file_error() const { return file_error_; }
     /// Saves once more: the disk may have room again.
     void keep();
@@ -96,7 +96,7 @@ class Session {
         game::LiveMatch live;
         game::Millis now = 0;
     };
-    /// Nothing when the match cannot have gone like this with that clock.
+    /// Nullopt if the match cannot have gone like this with that clock.
     [[nodiscard]] static std::optional<Played>
     play_again(const Match& match, const std::optional<game::ToldClock>& told);
 

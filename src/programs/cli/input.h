@@ -34,7 +34,7 @@ read_if_there(const std::string& path);
 /// not part of it.
 [[nodiscard]] std::expected<AnyPosition, Failure> load_position(const std::string& argument);
 
-/// Nothing when the round is over.
+/// Nullopt if the round is over.
 [[nodiscard]] std::optional<Position> running(const AnyPosition& position);
 
 } // namespace kamisado::cli

@@ -109,7 +109,7 @@ std::vector<Move> line_for_points(Solver& engine, Position position) {
     return line;
 }
 
-/// What `player` can force; nothing when a limit is reached.
+/// What `player` can force; nullopt if a limit is reached.
 std::optional<int> points_forced(Solver& engine, const Position& position, Player player) {
     const auto points = engine.solve(position, {.points = true}, most_effort).points;
     return points && position.to_move() != player ? -*points : points;

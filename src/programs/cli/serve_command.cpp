@@ -175,7 +175,7 @@ ExitCode run_serve(const ServeOptions& options) {
                                                        : settings->database.text));
     if (const auto port = application->metrics_port()) {
         server::log(server::LogLevel::Info,
-                    fmt::format("figures are at http://127.0.0.1:{}/metrics", *port));
+                    fmt::format("metrics are at http://127.0.0.1:{}/metrics", *port));
     }
     print(fmt::format("Kamisado is at {} until Ctrl+C.\n", link_to(options, application->port())));
     if (!flush_output()) {
@@ -213,7 +213,7 @@ Command add_serve(CLI::App& program) {
                         "A proxy's address, whose X-Forwarded-For is believed; may be repeated");
     command
         ->add_option("--metrics", options->metrics_port,
-                     "A port on 127.0.0.1 with figures for Prometheus at /metrics")
+                     "A port on 127.0.0.1 with metrics for Prometheus at /metrics")
         ->check(options::whole_number(0, highest_port));
     command
         ->add_option("--connections-per-address", options->connections_per_address,

@@ -5,7 +5,7 @@
 #include "options/checks.h"
 #include "puzzles/theme.h"
 #include "solver/solver.h"
-#include "solver/table.h"
+#include "solver/transposition_table.h"
 #include "text/number.h"
 #include "text/words.h"
 
@@ -22,8 +22,8 @@ namespace {
 
 /// Without the table that is asked for there is nothing to go on with.
 std::string check_memory(const std::string& megabytes) {
-    const bool fits =
-        Table::fits_into_memory(static_cast<std::size_t>(std::stoull(megabytes)) << 20U);
+    const bool fits = TranspositionTable::fits_into_memory(
+        static_cast<std::size_t>(std::stoull(megabytes)) << 20U);
     return fits ? "" : "there is no memory for a table of " + megabytes + " MB";
 }
 

@@ -11,7 +11,7 @@
 #include "survey/line_up_solver.h"
 #include "survey/options.h"
 #include "survey/report.h"
-#include "survey/survey_desk.h"
+#include "survey/survey_coordinator.h"
 
 #include <CLI/CLI.hpp>
 
@@ -23,24 +23,25 @@ namespace kamisado::cli {
 namespace {
 
 using survey::Settings;
-using survey::SurveyDesk;
+using survey::SurveyCoordinator;
 
 ExitCode refuse_survey(const survey::Options& options, const std::string& source,
                        const std::string& id, const std::string& sentence) {
     return report({source, Fault{id, sentence}}, options.json ? Report::AsJson : Report::InWords);
 }
 
-/// Works until all is done or Ctrl+C comes; the error is the desk's.
-std::expected<void, std::string> work(SurveyDesk& desk, const survey::Options& options,
+/// Works until all is done or Ctrl+C comes; the error is the coordinator's.
+std::expected<void, std::string> work(SurveyCoordinator& coordinator,
+                                      const survey::Options& options,
                                       const survey::Stopwatch& stopwatch) {
     Interruption interruption;
     ProgressLine line;
     survey::Crew crew(options.threads,
-                      [&] { return std::make_unique<survey::LineUpSolver>(desk.plan()); });
-    return survey::work_off(desk, crew, [&] {
+                      [&] { return std::make_unique<survey::LineUpSolver>(coordinator.plan()); });
+    return survey::work_off(coordinator, crew, [&] {
         line.show([&] {
-            return progress_text(desk.plan().settings(), desk.summary(),
-                                 stopwatch.times(desk.summary()));
+            return progress_text(coordinator.plan().settings(), coordinator.summary(),
+                                 stopwatch.times(coordinator.summary()));
         });
         return !interruption.has_come();
     });
@@ -52,15 +53,15 @@ ExitCode run_survey_command(const survey::Options& options) {
     if (!settings) {
         return refuse_survey(options, "survey", "survey.settings", settings.error());
     }
-    const auto desk = SurveyDesk::open(*settings, options.checkpoint);
-    if (!desk) {
-        return refuse_survey(options, options.checkpoint, "survey.checkpoint", desk.error());
+    const auto coordinator = SurveyCoordinator::open(*settings, options.checkpoint);
+    if (!coordinator) {
+        return refuse_survey(options, options.checkpoint, "survey.checkpoint", coordinator.error());
     }
-    const survey::Stopwatch stopwatch((*desk)->summary());
-    if (const auto worked = work(**desk, options, stopwatch); !worked) {
+    const survey::Stopwatch stopwatch((*coordinator)->summary());
+    if (const auto worked = work(**coordinator, options, stopwatch); !worked) {
         return refuse_survey(options, options.checkpoint, "survey.checkpoint", worked.error());
     }
-    const survey::Summary& summary = (*desk)->summary();
+    const survey::Summary& summary = (*coordinator)->summary();
     const auto times = stopwatch.times(summary);
     if (!options.chart.empty()) {
         if (const auto written = write_atomically(options.chart, draw_chart(*settings, summary));
@@ -70,7 +71,7 @@ ExitCode run_survey_command(const survey::Options& options) {
     }
     print(options.json ? report_as_json(*settings, summary, times)
                        : report_in_words(*settings, summary, times));
-    if (!(*desk)->is_done()) {
+    if (!(*coordinator)->is_done()) {
         print_error(options.checkpoint.empty()
                         ? "stopped; with --checkpoint FILE a survey can go on"
                         : "stopped; the same command goes on from here");

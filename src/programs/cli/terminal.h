@@ -13,7 +13,7 @@ namespace kamisado::cli {
 /// The same without asking whether colours are wanted.
 [[nodiscard]] screen::Colours colours_of_terminal();
 
-/// Nothing when standard output is no terminal.
+/// Nullopt if standard output is no terminal.
 [[nodiscard]] std::optional<screen::Size> window_size();
 
 [[nodiscard]] bool input_is_terminal();

@@ -1,7 +1,7 @@
 #include "arena/progress.h"
 #include "arena/report.h"
 #include "files/read_file.h"
-#include "mpi/arena_desk.h"
+#include "mpi/arena_coordinator.h"
 #include "mpi/commands.h"
 #include "survey/arena_options.h"
 
@@ -44,25 +44,26 @@ int run_arena(Leader& leader, const ArenaOptions& options) {
         return leader.refuse(settings.error(), wrong_input);
     }
     const auto opened =
-        ArenaDesk::open(*settings, {.records = options.records, .state = options.state});
+        ArenaCoordinator::open(*settings, {.records = options.records, .state = options.state});
     if (!opened) {
         return leader.refuse(opened.error(), wrong_input);
     }
-    ArenaDesk& desk = **opened;
+    ArenaCoordinator& coordinator = **opened;
     const auto start = Clock::now();
     const auto played = leader.run(
         {.subject = "arena", .threads = options.threads, .settings = write_settings(*settings)},
-        desk, [&] {
-            return progress_line(*settings,
-                                 ArenaProgress::of(desk.standings(), desk.finished_before()),
-                                 seconds_since(start));
+        coordinator, [&] {
+            return progress_line(
+                *settings,
+                ArenaProgress::of(coordinator.standings(), coordinator.finished_before()),
+                seconds_since(start));
         });
     if (!played) {
         return leader.refuse("arena: " + played.error(), wrong_input);
     }
-    print(options.json ? report_as_json(*settings, desk.standings(), seconds_since(start))
-                       : report_in_words(*settings, desk.standings()));
-    return exit_code_after(desk);
+    print(options.json ? report_as_json(*settings, coordinator.standings(), seconds_since(start))
+                       : report_in_words(*settings, coordinator.standings()));
+    return exit_code_after(coordinator);
 }
 
 } // namespace

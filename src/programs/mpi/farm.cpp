@@ -13,20 +13,20 @@ constexpr std::chrono::milliseconds between_looks(5);
 
 using Delivered = std::expected<void, std::string>;
 
-void give_piece(const Communicator& ranks, survey::Desk& desk, int rank) {
-    if (const auto piece = desk.next()) {
+void give_piece(const Communicator& ranks, survey::Coordinator& coordinator, int rank) {
+    if (const auto piece = coordinator.next()) {
         ranks.send(rank, Kind::Piece, std::to_string(*piece));
     } else {
         ranks.send(rank, Kind::NoMore);
     }
 }
 
-Delivered answer_all(const Communicator& ranks, survey::Desk& desk) {
+Delivered answer_all(const Communicator& ranks, survey::Coordinator& coordinator) {
     while (const auto message = ranks.poll()) {
         if (message->kind == Kind::Request) {
-            give_piece(ranks, desk, message->from);
+            give_piece(ranks, coordinator, message->from);
         } else if (message->kind == Kind::Result) {
-            if (auto delivered = desk.deliver(message->text); !delivered) {
+            if (auto delivered = coordinator.deliver(message->text); !delivered) {
                 return delivered;
             }
         }
@@ -89,14 +89,14 @@ class Follower {
 
 } // namespace
 
-std::expected<void, std::string> lead(const Communicator& ranks, survey::Desk& desk,
+std::expected<void, std::string> lead(const Communicator& ranks, survey::Coordinator& coordinator,
                                       survey::Crew& crew, const survey::GoOn& go_on) {
     Delivered delivered;
     auto worked = survey::work_off(
-        desk, crew,
+        coordinator, crew,
         [&] {
-            delivered = answer_all(ranks, desk);
-            return delivered.has_value() && !desk.is_done() && go_on();
+            delivered = answer_all(ranks, coordinator);
+            return delivered.has_value() && !coordinator.is_done() && go_on();
         },
         between_looks);
     send_all_home(ranks);

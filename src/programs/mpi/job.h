@@ -16,7 +16,7 @@ struct Job {
 };
 
 [[nodiscard]] std::string write_job(const Job& job);
-/// Nothing when there is no work: rank 0 has found the command line wrong.
+/// Nullopt if there is no work: rank 0 has found the command line wrong.
 [[nodiscard]] std::optional<Job> read_job(std::string_view text);
 
 /// Workers for the job; the error is a sentence.

@@ -29,7 +29,7 @@ int Leader::dismiss() {
     return fine;
 }
 
-std::expected<void, std::string> Leader::run(const Job& job, survey::Desk& desk,
+std::expected<void, std::string> Leader::run(const Job& job, survey::Coordinator& coordinator,
                                              const std::function<std::string()>& progress) {
     constexpr std::chrono::minutes between_lines(1);
     const auto workers = workers_for(job);
@@ -40,7 +40,7 @@ std::expected<void, std::string> Leader::run(const Job& job, survey::Desk& desk,
     others_know_ = true;
     survey::Crew crew(job.threads, *workers);
     auto next_line = std::chrono::steady_clock::now() + between_lines;
-    return lead(*ranks_, desk, crew, [&] {
+    return lead(*ranks_, coordinator, crew, [&] {
         if (std::chrono::steady_clock::now() >= next_line) {
             next_line += between_lines;
             print_error(progress());
@@ -49,8 +49,8 @@ std::expected<void, std::string> Leader::run(const Job& job, survey::Desk& desk,
     });
 }
 
-int exit_code_after(const survey::Desk& desk) {
-    if (desk.is_done()) {
+int exit_code_after(const survey::Coordinator& coordinator) {
+    if (coordinator.is_done()) {
         return fine;
     }
     print_error("ended early; with a checkpoint or a state the same command goes on from there");

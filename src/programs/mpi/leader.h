@@ -3,8 +3,8 @@
 #include "files/interruption.h"
 #include "mpi/communicator.h"
 #include "mpi/job.h"
+#include "survey/coordinator.h"
 #include "survey/crew.h"
-#include "survey/desk.h"
 
 #include <chrono>
 #include <expected>
@@ -30,8 +30,8 @@ class Leader {
     int dismiss();
 
     /// Lets all ranks do the job; the text is what is told once a minute on standard error, where
-    /// those who run jobs on clusters look. The error is the desk's.
-    std::expected<void, std::string> run(const Job& job, survey::Desk& desk,
+    /// those who run jobs on clusters look. The error is the coordinator's.
+    std::expected<void, std::string> run(const Job& job, survey::Coordinator& coordinator,
                                          const std::function<std::string()>& progress);
 
   private:
@@ -41,7 +41,7 @@ class Leader {
 };
 
 /// After a job: says so when somebody has ended it early.
-[[nodiscard]] int exit_code_after(const survey::Desk& desk);
+[[nodiscard]] int exit_code_after(const survey::Coordinator& coordinator);
 
 void print(const std::string& text);
 void print_error(const std::string& text);

@@ -3,7 +3,7 @@
 #include "survey/chart.h"
 #include "survey/options.h"
 #include "survey/report.h"
-#include "survey/survey_desk.h"
+#include "survey/survey_coordinator.h"
 
 #include <CLI/CLI.hpp>
 
@@ -13,18 +13,19 @@ namespace kamisado::mpi {
 
 namespace {
 
-int tell(Leader& leader, const survey::Options& options, const survey::SurveyDesk& desk,
-         const survey::Stopwatch::Times& times) {
-    const survey::Settings& settings = desk.plan().settings();
+int tell(Leader& leader, const survey::Options& options,
+         const survey::SurveyCoordinator& coordinator, const survey::Stopwatch::Times& times) {
+    const survey::Settings& settings = coordinator.plan().settings();
     if (!options.chart.empty()) {
-        const auto written = write_atomically(options.chart, draw_chart(settings, desk.summary()));
+        const auto written =
+            write_atomically(options.chart, draw_chart(settings, coordinator.summary()));
         if (!written) {
             return leader.refuse(options.chart + ": " + written.error().text(), wrong_input);
         }
     }
-    print(options.json ? report_as_json(settings, desk.summary(), times)
-                       : report_in_words(settings, desk.summary(), times));
-    return exit_code_after(desk);
+    print(options.json ? report_as_json(settings, coordinator.summary(), times)
+                       : report_in_words(settings, coordinator.summary(), times));
+    return exit_code_after(coordinator);
 }
 
 int run_survey(Leader& leader, const survey::Options& options) {
@@ -32,20 +33,22 @@ int run_survey(Leader& leader, const survey::Options& options) {
     if (!settings) {
         return leader.refuse("survey: " + settings.error(), wrong_input);
     }
-    const auto opened = survey::SurveyDesk::open(*settings, options.checkpoint);
+    const auto opened = survey::SurveyCoordinator::open(*settings, options.checkpoint);
     if (!opened) {
         return leader.refuse(options.checkpoint + ": " + opened.error(), wrong_input);
     }
-    survey::SurveyDesk& desk = **opened;
-    const survey::Stopwatch stopwatch(desk.summary());
+    survey::SurveyCoordinator& coordinator = **opened;
+    const survey::Stopwatch stopwatch(coordinator.summary());
     const auto worked = leader.run(
         {.subject = "survey", .threads = options.threads, .settings = write_settings(*settings)},
-        desk,
-        [&] { return progress_text(*settings, desk.summary(), stopwatch.times(desk.summary())); });
+        coordinator, [&] {
+            return progress_text(*settings, coordinator.summary(),
+                                 stopwatch.times(coordinator.summary()));
+        });
     if (!worked) {
         return leader.refuse(options.checkpoint + ": " + worked.error(), wrong_input);
     }
-    return tell(leader, options, desk, stopwatch.times(desk.summary()));
+    return tell(leader, options, coordinator, stopwatch.times(coordinator.summary()));
 }
 
 } // namespace

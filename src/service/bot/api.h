@@ -26,7 +26,7 @@ struct NewInvitation {
 [[nodiscard]] Request listing_invitations();
 [[nodiscard]] Request listing_running_games();
 
-/// The code of an invitation, the game that was started, the token of a bot; nothing when the
+/// The code of an invitation, the game that was started, the token of a bot; nullopt if the
 /// answer has no such field.
 [[nodiscard]] std::optional<std::string> field_of(const Answer& answer, std::string_view name);
 /// The invitations that are for whoever asked.

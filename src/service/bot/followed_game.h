@@ -15,7 +15,7 @@ namespace kamisado::bot {
 /// A game as a client knows it: what the server told, played through by the same rules.
 class FollowedGame {
   public:
-    /// Nothing when what the server says does not follow from itself.
+    /// Nullopt if what the server says does not follow from itself.
     [[nodiscard]] static std::optional<FollowedGame> from(const wire::GameView& view);
 
     enum class Step : std::uint8_t {

@@ -1,7 +1,7 @@
 #include "bot/live_socket.h"
 
 #include "bot/dial.h"
-#include "bot/loop_inside.h"
+#include "bot/loop_impl.h"
 #ifdef KAMISADO_TLS
 #include "bot/tls_dial.h"
 #endif
@@ -47,14 +47,14 @@ constexpr auto limits = websocket::stream_base::timeout{
 } // namespace
 
 /// The one over TCP or TLS.
-class LiveSocket::Inside {
+class LiveSocket::Impl {
   public:
-    Inside() = default;
-    virtual ~Inside() = default;
-    Inside(const Inside&) = delete;
-    Inside& operator=(const Inside&) = delete;
-    Inside(Inside&&) = delete;
-    Inside& operator=(Inside&&) = delete;
+    Impl() = default;
+    virtual ~Impl() = default;
+    Impl(const Impl&) = delete;
+    Impl& operator=(const Impl&) = delete;
+    Impl(Impl&&) = delete;
+    Impl& operator=(Impl&&) = delete;
 
     virtual void start() = 0;
     virtual void send(std::string text) = 0;
@@ -91,7 +91,7 @@ struct Dialling<TlsStream> {
 } // namespace
 
 template <typename Line>
-class LiveSocket::Connection : public LiveSocket::Inside,
+class LiveSocket::Connection : public LiveSocket::Impl,
                                public std::enable_shared_from_this<Connection<Line>> {
   public:
     Connection(Loop& loop, Caller caller, Handlers handlers)
@@ -226,13 +226,13 @@ class LiveSocket::Connection : public LiveSocket::Inside,
 };
 
 LiveSocket::LiveSocket(Loop& loop, const Caller& caller, Handlers handlers)
-    : inside_(make(loop, caller, std::move(handlers))) {
-    inside_->start();
+    : impl_(make(loop, caller, std::move(handlers))) {
+    impl_->start();
 }
 
 /// Whoever wants TLS has asked check_tls() before.
-std::shared_ptr<LiveSocket::Inside> LiveSocket::make(Loop& loop, const Caller& caller,
-                                                     Handlers handlers) {
+std::shared_ptr<LiveSocket::Impl> LiveSocket::make(Loop& loop, const Caller& caller,
+                                                   Handlers handlers) {
 #ifdef KAMISADO_TLS
     if (caller.tls) {
         return std::make_shared<Connection<TlsStream>>(loop, caller, std::move(handlers));
@@ -241,10 +241,10 @@ std::shared_ptr<LiveSocket::Inside> LiveSocket::make(Loop& loop, const Caller& c
     return std::make_shared<Connection<PlainStream>>(loop, caller, std::move(handlers));
 }
 
-LiveSocket::~LiveSocket() { inside_->drop(); }
+LiveSocket::~LiveSocket() { impl_->drop(); }
 
-void LiveSocket::send(std::string text) { inside_->send(std::move(text)); }
+void LiveSocket::send(std::string text) { impl_->send(std::move(text)); }
 
-void LiveSocket::close() { inside_->close(); }
+void LiveSocket::close() { impl_->close(); }
 
 } // namespace kamisado::bot

@@ -38,12 +38,12 @@ class LiveSocket {
     void close();
 
   private:
-    class Inside;
+    class Impl;
     template <typename Line>
     class Connection;
-    [[nodiscard]] static std::shared_ptr<Inside> make(Loop& loop, const Caller& caller,
-                                                      Handlers handlers);
-    std::shared_ptr<Inside> inside_;
+    [[nodiscard]] static std::shared_ptr<Impl> make(Loop& loop, const Caller& caller,
+                                                    Handlers handlers);
+    std::shared_ptr<Impl> impl_;
 };
 
 } // namespace kamisado::bot

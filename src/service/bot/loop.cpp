@@ -1,6 +1,6 @@
 #include "bot/loop.h"
 
-#include "bot/loop_inside.h"
+#include "bot/loop_impl.h"
 
 #include <boost/asio/steady_timer.hpp>
 
@@ -10,12 +10,12 @@ namespace kamisado::bot {
 
 namespace asio = boost::asio;
 
-Loop::Loop() : inside_(std::make_unique<Inside>()) {}
+Loop::Loop() : impl_(std::make_unique<Impl>()) {}
 
 Loop::~Loop() = default;
 
 void Loop::after(std::chrono::milliseconds delay, std::function<void()> what) {
-    auto timer = std::make_unique<asio::steady_timer>(inside_->context(), delay);
+    auto timer = std::make_unique<asio::steady_timer>(impl_->context(), delay);
     asio::steady_timer& waiting = *timer;
     waiting.async_wait(
         [timer = std::move(timer), what = std::move(what)](const boost::system::error_code& error) {
@@ -25,11 +25,11 @@ void Loop::after(std::chrono::milliseconds delay, std::function<void()> what) {
         });
 }
 
-void Loop::run_for(std::chrono::milliseconds time) { inside_->context().run_for(time); }
+void Loop::run_for(std::chrono::milliseconds time) { impl_->context().run_for(time); }
 
 bool Loop::run_until(const std::function<bool()>& is_so, Clock::time_point deadline) {
     while (!is_so()) {
-        if (inside_->context().run_one_until(deadline) == 0) {
+        if (impl_->context().run_one_until(deadline) == 0) {
             return is_so();
         }
     }
@@ -38,7 +38,7 @@ bool Loop::run_until(const std::function<bool()>& is_so, Clock::time_point deadl
 
 void Loop::run_until(const std::function<bool()>& is_so) {
     while (!is_so()) {
-        inside_->context().run_one();
+        impl_->context().run_one();
     }
 }
 

@@ -10,7 +10,7 @@ namespace kamisado::bot {
 class Loop {
   public:
     using Clock = std::chrono::steady_clock;
-    class Inside;
+    class Impl;
 
     Loop();
     ~Loop();
@@ -26,10 +26,10 @@ class Loop {
     /// The same, for as long as it takes.
     void run_until(const std::function<bool()>& is_so);
 
-    [[nodiscard]] Inside& inside() { return *inside_; }
+    [[nodiscard]] Impl& inside() { return *impl_; }
 
   private:
-    std::unique_ptr<Inside> inside_;
+    std::unique_ptr<Impl> impl_;
 };
 
 } // namespace kamisado::bot

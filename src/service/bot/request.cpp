@@ -1,7 +1,7 @@
 #include "bot/request.h"
 
 #include "bot/dial.h"
-#include "bot/loop_inside.h"
+#include "bot/loop_impl.h"
 #ifdef KAMISADO_TLS
 #include "bot/tls_dial.h"
 #endif

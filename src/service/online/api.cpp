@@ -30,7 +30,7 @@ std::string_view take_part(std::string_view& path) {
     return part;
 }
 
-/// What the stars stand for; nothing when the path is another one.
+/// What the stars stand for; nullopt if the path is another one.
 std::optional<std::vector<std::string>> match(std::string_view pattern, std::string_view path) {
     std::vector<std::string> names;
     while (pattern.starts_with('/') && path.starts_with('/')) {
@@ -89,12 +89,12 @@ std::optional<Refusal> why_not(ApiCore& core, const ApiRequest& request, const F
 
 } // namespace
 
-Api::Api(Parts parts) : inside_(std::make_shared<Inside>(std::move(parts))) {}
+Api::Api(Parts parts) : impl_(std::make_shared<Impl>(std::move(parts))) {}
 Api::~Api() = default;
 
 void Api::handle(ApiRequest request, Respond respond) {
     Found found = find_route(request);
-    if (const auto refused = why_not(*inside_, request, found)) {
+    if (const auto refused = why_not(*impl_, request, found)) {
         respond(refusal_answer(*refused));
         return;
     }
@@ -105,7 +105,7 @@ void Api::handle(ApiRequest request, Respond respond) {
     if (!call->request.key.empty() && call->request.key.size() <= longest_key) {
         call->key_hash = hash_of_key(call->request.key);
     }
-    found.route->handle(*inside_, call);
+    found.route->handle(*impl_, call);
 }
 
 void Api::identify(std::string key, bool is_bot, std::function<void(Identity)> found) {
@@ -119,8 +119,11 @@ void Api::identify(std::string key, bool is_bot, std::function<void(Identity)> f
     call->key_hash = hash_of_key(key);
     // Whoever cannot be found out about now is not let in as somebody else: it comes again.
     call->respond = [found](ApiAnswer why_not) { found(std::unexpected(std::move(why_not))); };
-    inside_->find_out<std::optional<storage::Person>>(
-        call, [](Desk& desk) -> Or<std::optional<storage::Person>> { return desk.visitor(); },
+    impl_->find_out<std::optional<storage::Person>>(
+        call,
+        [](RequestContext& context) -> Or<std::optional<storage::Person>> {
+            return context.visitor();
+        },
         [found](ApiCore& /*unused*/, std::optional<storage::Person> person) {
             found(std::move(person));
         });

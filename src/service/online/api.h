@@ -18,8 +18,8 @@ namespace kamisado::online {
 /// A request to /api/1/…, whose origin and size have been checked (see server/).
 struct ApiRequest {
     std::string method;
-    std::string path;  ///< behind /api/1: "/invitations/x7k2…"
-    std::string query; ///< behind the ?, undecoded
+    std::string path;  ///< after /api/1: "/invitations/x7k2…"
+    std::string query; ///< after the ?, undecoded
     std::string body;
     std::string key;          ///< the secret from the cookie, or the token of a bot; may be empty
     bool is_bot = false;      ///< the key came as a token
@@ -66,8 +66,8 @@ class Api {
     void identify(std::string key, bool is_bot, std::function<void(Identity)> found);
 
   private:
-    class Inside;
-    std::shared_ptr<Inside> inside_; ///< answers of the worker may come when this is gone
+    class Impl;
+    std::shared_ptr<Impl> impl_; ///< answers of the worker may come when this is gone
 };
 
 } // namespace kamisado::online

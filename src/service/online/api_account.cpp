@@ -18,29 +18,30 @@ namespace {
 
 Refusal wrong_password() { return refusal("wrong-password", "this is not the password", 403); }
 
-Or<Reply> become_account(Desk& desk, const std::string& name, const std::string& hash) {
-    const auto guest = desk.somebody();
+Or<Reply> become_account(RequestContext& context, const std::string& name,
+                         const std::string& hash) {
+    const auto guest = context.somebody();
     if (!guest) {
         return std::unexpected(guest.error());
     }
-    const auto account = sign_up(desk.database(), *guest, name, hash);
+    const auto account = sign_up(context.database(), *guest, name, hash);
     if (!account) {
         return std::unexpected(account.error());
     }
-    Reply reply = me_reply(desk.database(), *account);
+    Reply reply = me_reply(context.database(), *account);
     // Whoever had got hold of the guest's secret has nothing of the account.
-    reply.answer.new_key = renew_key(desk.database(), account->id, desk.now());
+    reply.answer.new_key = renew_key(context.database(), account->id, context.now());
     reply.answer.new_browser_mark = new_browser_mark(hash, account->id);
     reply.news.emplace_back([id = account->id](Hub& hub) { hub.person_changed(id); });
     return reply;
 }
 
 /// Whether it is worth the effort of a password.
-Or<bool> can_become_account(Desk& desk, const std::string& name) {
-    if (desk.visitor() && desk.visitor()->kind != storage::PersonKind::Guest) {
+Or<bool> can_become_account(RequestContext& context, const std::string& name) {
+    if (context.visitor() && context.visitor()->kind != storage::PersonKind::Guest) {
         return std::unexpected(has_account());
     }
-    if (is_taken(desk.database(), name)) {
+    if (is_taken(context.database(), name)) {
         return std::unexpected(name_taken());
     }
     return true;
@@ -61,12 +62,15 @@ void post_account(ApiCore& core, const CallPtr& call) {
         return;
     }
     core.find_out<bool>(
-        call, [name = wanted->name](Desk& desk) { return can_become_account(desk, name); },
+        call,
+        [name = wanted->name](RequestContext& context) {
+            return can_become_account(context, name);
+        },
         [call, wanted = *wanted](ApiCore& next, bool) {
             hash_password(next, call, wanted.password,
                           [call, name = wanted.name](ApiCore& last, const std::string& hash) {
-                              last.work(call, [name, hash](Desk& desk) {
-                                  return become_account(desk, name, hash);
+                              last.work(call, [name, hash](RequestContext& context) {
+                                  return become_account(context, name, hash);
                               });
                           });
         });
@@ -78,16 +82,17 @@ struct Asking {
     std::string hash;
 };
 
-Or<Asking> asking(Desk& desk) {
-    const auto account = desk.account();
+Or<Asking> asking(RequestContext& context) {
+    const auto account = context.account();
     if (!account) {
         return std::unexpected(account.error());
     }
-    if (auto refused = take(desk.limits().passwords, std::to_string(account->id), desk.now())) {
+    if (auto refused =
+            take(context.limits().passwords, std::to_string(account->id), context.now())) {
         return std::unexpected(std::move(*refused));
     }
     return Asking{.name = account->name,
-                  .hash = storage::password_hash(desk.database(), account->id).value_or("")};
+                  .hash = storage::password_hash(context.database(), account->id).value_or("")};
 }
 
 /// With the password of the account that asks, does `then`; `why_not` may refuse before that.
@@ -96,8 +101,8 @@ void with_password(ApiCore& core, const CallPtr& call, const std::string& passwo
                    std::function<void(ApiCore&)> then) {
     core.find_out<Asking>(
         call,
-        [why_not = std::move(why_not)](Desk& desk) -> Or<Asking> {
-            auto asks = asking(desk);
+        [why_not = std::move(why_not)](RequestContext& context) -> Or<Asking> {
+            auto asks = asking(context);
             const auto refused = asks ? why_not(*asks) : std::nullopt;
             return refused ? std::unexpected(*refused) : std::move(asks);
         },
@@ -108,19 +113,19 @@ void with_password(ApiCore& core, const CallPtr& call, const std::string& passwo
         });
 }
 
-Or<Reply> change_password(Desk& desk, const std::string& hash) {
-    const auto account = desk.account();
+Or<Reply> change_password(RequestContext& context, const std::string& hash) {
+    const auto account = context.account();
     if (!account) {
         return std::unexpected(account.error());
     }
-    storage::set_password_hash(desk.database(), account->id, hash);
+    storage::set_password_hash(context.database(), account->id, hash);
     // Whoever knew the old password may have taken the tokens of the bots too, or made some.
-    storage::remove_keys(desk.database(), account->id, desk.call().key_hash);
-    storage::remove_keys_of_bots(desk.database(), account->id);
+    storage::remove_keys(context.database(), account->id, context.call().key_hash);
+    storage::remove_keys_of_bots(context.database(), account->id);
     Reply reply{.answer = json_answer(write_nothing()), .news = {}};
     reply.answer.new_browser_mark = new_browser_mark(hash, account->id);
     reply.news.emplace_back([id = account->id](Hub& hub) { hub.person_changed(id); });
-    for (const storage::Person& bot : storage::bots_of(desk.database(), account->id)) {
+    for (const storage::Person& bot : storage::bots_of(context.database(), account->id)) {
         reply.news.emplace_back([id = bot.id](Hub& hub) { hub.person_changed(id); });
     }
     return reply;
@@ -139,19 +144,22 @@ void put_password(ApiCore& core, const CallPtr& call) {
         },
         [call, password = wanted->next](ApiCore& next) {
             hash_password(next, call, password, [call](ApiCore& last, const std::string& hash) {
-                last.work(call, [hash](Desk& desk) { return change_password(desk, hash); });
+                last.work(call, [hash](RequestContext& context) {
+                    return change_password(context, hash);
+                });
             });
         });
 }
 
-Or<Reply> leave(Desk& desk) {
-    const auto account = desk.account();
+Or<Reply> leave(RequestContext& context) {
+    const auto account = context.account();
     if (!account) {
         return std::unexpected(account.error());
     }
     Reply reply{.answer = json_answer(write_nothing()), .news = {}};
     reply.answer.new_key = "";
-    tell_farewell(reply, remove_person(desk.database(), desk.tables(), *account, desk.now()));
+    tell_farewell(reply,
+                  remove_person(context.database(), context.tables(), *account, context.now()));
     return reply;
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "online/api_desk.h"
 #include "online/invitations.h"
 #include "online/new_game.h"
+#include "online/request_context.h"
 #include "online/tournaments.h"
 #include "storage/moderation.h"
 #include "storage/relations.h"

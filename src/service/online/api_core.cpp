@@ -47,10 +47,10 @@ ApiCore::ApiCore(Api::Parts parts)
       passwords_(parts_.post) {}
 
 void ApiCore::at_desk(storage::Connection& database, const Call& call,
-                      const std::function<bool(Desk&)>& deal) {
+                      const std::function<bool(RequestContext&)>& deal) {
     database.savepoint("request");
-    Desk desk(database, *parts_.tables, personal_, call, parts_.now());
-    if (!deal(desk)) {
+    RequestContext context(database, *parts_.tables, personal_, call, parts_.now());
+    if (!deal(context)) {
         database.rollback_to("request");
     }
     database.release("request");
@@ -59,14 +59,14 @@ void ApiCore::at_desk(storage::Connection& database, const Call& call,
 void ApiCore::work(const CallPtr& call, Work<Reply> work) {
     find_out<Reply>(
         call,
-        [work = std::move(work)](Desk& desk) {
-            auto reply = work(desk);
+        [work = std::move(work)](RequestContext& context) {
+            auto reply = work(context);
             if (reply && !reply->answer.new_key) {
-                reply->answer.new_key = desk.new_key();
+                reply->answer.new_key = context.new_key();
             }
             if (reply && reply->answer.new_key && !reply->answer.new_key->empty()) {
-                storage::see_key(desk.database(), hash_of_key(*reply->answer.new_key),
-                                 browser_of(desk.call().request.user_agent), desk.now());
+                storage::see_key(context.database(), hash_of_key(*reply->answer.new_key),
+                                 browser_of(context.call().request.user_agent), context.now());
             }
             return reply;
         },

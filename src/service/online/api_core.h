@@ -1,9 +1,9 @@
 #pragma once
 
 #include "online/api.h"
-#include "online/api_desk.h"
 #include "online/passwords.h"
 #include "online/refusals.h"
+#include "online/request_context.h"
 #include "online/thread_pool.h"
 #include "online/tournament_views.h"
 
@@ -24,7 +24,7 @@ class ApiCore : public std::enable_shared_from_this<ApiCore> {
 
     /// On the worker's thread; may be run more than once.
     template <typename T>
-    using Work = std::function<Or<T>(Desk&)>;
+    using Work = std::function<Or<T>(RequestContext&)>;
 
     /// Does the work and answers with what it says.
     void work(const CallPtr& call, Work<Reply> work);
@@ -37,9 +37,9 @@ class ApiCore : public std::enable_shared_from_this<ApiCore> {
             [self = shared_from_this(), call, work = std::move(work),
              result](storage::Connection& database) {
                 result->reset();
-                self->at_desk(database, *call, [&](Desk& desk) {
-                    const auto refused = desk.why_not();
-                    *result = refused ? Or<T>(std::unexpected(*refused)) : work(desk);
+                self->at_desk(database, *call, [&](RequestContext& context) {
+                    const auto refused = context.why_not();
+                    *result = refused ? Or<T>(std::unexpected(*refused)) : work(context);
                     return (*result)->has_value();
                 });
             },
@@ -90,7 +90,7 @@ class ApiCore : public std::enable_shared_from_this<ApiCore> {
 
     /// In a savepoint, which is undone when `deal` says no.
     void at_desk(storage::Connection& database, const Call& call,
-                 const std::function<bool(Desk&)>& deal);
+                 const std::function<bool(RequestContext&)>& deal);
 
     Api::Parts parts_;
     Buckets requests_;
@@ -105,7 +105,7 @@ class ApiCore : public std::enable_shared_from_this<ApiCore> {
     ThreadPool scribes_{1, most_long_records};
 };
 
-class Api::Inside : public ApiCore {
+class Api::Impl : public ApiCore {
   public:
     using ApiCore::ApiCore;
 };

@@ -66,11 +66,11 @@ void get_my_games(ApiCore& core, const CallPtr& call) {
         ApiCore::refuse(call, query.error());
         return;
     }
-    core.work(call, [query = *query](Desk& desk) -> Or<Reply> {
-        if (!desk.visitor()) {
+    core.work(call, [query = *query](RequestContext& context) -> Or<Reply> {
+        if (!context.visitor()) {
             return Reply{.answer = json_answer(write_games({})), .news = {}};
         }
-        return list_reply(desk.database(), {.person = desk.visitor()->id, .query = query});
+        return list_reply(context.database(), {.person = context.visitor()->id, .query = query});
     });
 }
 
@@ -81,12 +81,13 @@ void get_games_of(ApiCore& core, const CallPtr& call) {
         return;
     }
     query->which = storage::Which::Over;
-    core.work(call, [query = *query](Desk& desk) -> Or<Reply> {
-        const auto person = storage::person_by_name(desk.database(), desk.call().names.front());
+    core.work(call, [query = *query](RequestContext& context) -> Or<Reply> {
+        const auto person =
+            storage::person_by_name(context.database(), context.call().names.front());
         if (!person) {
             return std::unexpected(no_such_person());
         }
-        return list_reply(desk.database(),
+        return list_reply(context.database(),
                           {.person = person->id, .query = query, .by_others = true});
     });
 }
@@ -109,11 +110,11 @@ GameSummary summary_of(storage::Connection& database, storage::WatchedGame& watc
 }
 
 void get_games_to_watch(ApiCore& core, const CallPtr& call) {
-    core.work(call, [](Desk& desk) -> Or<Reply> {
+    core.work(call, [](RequestContext& context) -> Or<Reply> {
         GameList list;
         for (storage::WatchedGame& watched :
-             storage::games_to_watch(desk.database(), most_to_watch)) {
-            list.games.push_back(summary_of(desk.database(), watched));
+             storage::games_to_watch(context.database(), most_to_watch)) {
+            list.games.push_back(summary_of(context.database(), watched));
         }
         return Reply{.answer = json_answer(write_games(list)), .news = {}};
     });

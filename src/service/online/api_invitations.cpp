@@ -21,42 +21,42 @@ Refusal lobby_is_full(std::size_t most) {
 }
 
 /// Everybody sees the lobby, so that an address has only some places there.
-Or<storage::Invitation> invite_from(Desk& desk, const storage::Person& host,
+Or<storage::Invitation> invite_from(RequestContext& context, const storage::Person& host,
                                     const InvitationWish& wish) {
-    const std::string& at = desk.call().request.address;
+    const std::string& at = context.call().request.address;
     const std::string address = address_key(at);
     const bool is_in_lobby = wish.visibility == storage::Visibility::Lobby && !wish.to;
-    const std::size_t most = LobbyPlaces::most_of_an_address * desk.limits().clubs.times(at);
-    if (auto refused = desk.why_no_invitation()) {
+    const std::size_t most = LobbyPlaces::most_of_an_address * context.limits().clubs.times(at);
+    if (auto refused = context.why_no_invitation()) {
         return std::unexpected(std::move(*refused));
     }
-    if (is_in_lobby && !desk.limits().lobby.has_room(desk.database(), address, most)) {
+    if (is_in_lobby && !context.limits().lobby.has_room(context.database(), address, most)) {
         return std::unexpected(lobby_is_full(most));
     }
-    auto invitation = invite(desk.database(), host, wish, desk.now());
+    auto invitation = invite(context.database(), host, wish, context.now());
     if (invitation && is_in_lobby) {
-        desk.limits().lobby.add(address, invitation->code);
+        context.limits().lobby.add(address, invitation->code);
     }
     return invitation;
 }
 
-Or<Reply> post(Desk& desk, const InvitationWish& wish) {
-    const auto host = desk.somebody();
+Or<Reply> post(RequestContext& context, const InvitationWish& wish) {
+    const auto host = context.somebody();
     if (!host) {
         return std::unexpected(host.error());
     }
-    const auto invitation = invite_from(desk, *host, wish);
+    const auto invitation = invite_from(context, *host, wish);
     if (!invitation) {
         return std::unexpected(invitation.error());
     }
     Reply reply{.answer = json_answer(
-                    write_invitation(invitation_view(desk.database(), *invitation, host->id))),
+                    write_invitation(invitation_view(context.database(), *invitation, host->id))),
                 .news = {}};
     tell_lobby(reply, *invitation);
     if (invitation->guest) {
         reply.news.emplace_back(
             [guest = *invitation->guest,
-             view = invitation_view(desk.database(), *invitation, invitation->guest)](Hub& hub) {
+             view = invitation_view(context.database(), *invitation, invitation->guest)](Hub& hub) {
                 hub.invited(guest, view);
             });
     }
@@ -69,55 +69,58 @@ void post_invitation(ApiCore& core, const CallPtr& call) {
         ApiCore::refuse(call, wish.error());
         return;
     }
-    core.work(call, [wish = *wish](Desk& desk) { return post(desk, wish); });
+    core.work(call, [wish = *wish](RequestContext& context) { return post(context, wish); });
 }
 
-std::vector<InvitationView> views_of(Desk& desk, const std::vector<storage::Invitation>& all) {
+std::vector<InvitationView> views_of(RequestContext& context,
+                                     const std::vector<storage::Invitation>& all) {
     std::vector<InvitationView> views;
     views.reserve(all.size());
     for (const storage::Invitation& invitation : all) {
-        views.push_back(invitation_view(desk.database(), invitation, desk.visitor_id()));
+        views.push_back(invitation_view(context.database(), invitation, context.visitor_id()));
     }
     return views;
 }
 
 void get_invitations(ApiCore& core, const CallPtr& call) {
-    core.work(call, [](Desk& desk) -> Or<Reply> {
-        const auto person = desk.visitor_id();
+    core.work(call, [](RequestContext& context) -> Or<Reply> {
+        const auto person = context.visitor_id();
         std::vector<InvitationView> mine;
         std::vector<InvitationView> for_me;
         if (person) {
-            mine = views_of(desk, storage::invitations_by(desk.database(), *person));
-            for_me = views_of(desk, storage::invitations_for(desk.database(), *person));
+            mine = views_of(context, storage::invitations_by(context.database(), *person));
+            for_me = views_of(context, storage::invitations_for(context.database(), *person));
         }
         return Reply{.answer = json_answer(write_my_invitations(mine, for_me)), .news = {}};
     });
 }
 
 void get_invitation(ApiCore& core, const CallPtr& call) {
-    core.work(call, [](Desk& desk) -> Or<Reply> {
-        const auto invitation =
-            look_at_invitation(desk.database(), desk.visitor_id(), desk.call().names.front());
+    core.work(call, [](RequestContext& context) -> Or<Reply> {
+        const auto invitation = look_at_invitation(context.database(), context.visitor_id(),
+                                                   context.call().names.front());
         if (!invitation) {
             return std::unexpected(invitation.error());
         }
-        InvitationView view = invitation_view(desk.database(), *invitation, desk.visitor_id());
+        InvitationView view =
+            invitation_view(context.database(), *invitation, context.visitor_id());
         view.game = invitation->game; // only its players get here when it has one
         return Reply{.answer = json_answer(write_invitation(view)), .news = {}};
     });
 }
 
-Or<Reply> accept_it(Desk& desk) {
+Or<Reply> accept_it(RequestContext& context) {
     // Nobody becomes a guest by a link that is of no use.
-    const auto& code = desk.call().names.front();
-    if (const auto seen = look_at_invitation(desk.database(), desk.visitor_id(), code); !seen) {
+    const auto& code = context.call().names.front();
+    if (const auto seen = look_at_invitation(context.database(), context.visitor_id(), code);
+        !seen) {
         return std::unexpected(seen.error());
     }
-    const auto guest = desk.somebody();
+    const auto guest = context.somebody();
     if (!guest) {
         return std::unexpected(guest.error());
     }
-    const auto acceptance = accept(desk.database(), *guest, code, desk.now());
+    const auto acceptance = accept(context.database(), *guest, code, context.now());
     if (!acceptance) {
         return std::unexpected(acceptance.error());
     }
@@ -133,12 +136,12 @@ void post_accept(ApiCore& core, const CallPtr& call) {
 }
 
 void delete_invitation(ApiCore& core, const CallPtr& call) {
-    core.work(call, [](Desk& desk) -> Or<Reply> {
-        const auto person = desk.known();
+    core.work(call, [](RequestContext& context) -> Or<Reply> {
+        const auto person = context.known();
         if (!person) {
             return std::unexpected(person.error());
         }
-        const auto invitation = withdraw(desk.database(), *person, desk.call().names.front());
+        const auto invitation = withdraw(context.database(), *person, context.call().names.front());
         if (!invitation) {
             return std::unexpected(invitation.error());
         }

@@ -45,29 +45,29 @@ Reply me_reply(storage::Connection& database, const std::optional<storage::Perso
 namespace {
 
 void get_me(ApiCore& core, const CallPtr& call) {
-    core.work(call, [](Desk& desk) -> Or<Reply> {
-        if (desk.account()) {
-            storage::see_key(desk.database(), desk.call().key_hash,
-                             browser_of(desk.call().request.user_agent), desk.now());
+    core.work(call, [](RequestContext& context) -> Or<Reply> {
+        if (context.account()) {
+            storage::see_key(context.database(), context.call().key_hash,
+                             browser_of(context.call().request.user_agent), context.now());
         }
-        return me_reply(desk.database(), desk.visitor());
+        return me_reply(context.database(), context.visitor());
     });
 }
 
-Or<Reply> rename(Desk& desk, const GuestName& name) {
-    const auto person = desk.somebody();
+Or<Reply> rename(RequestContext& context, const GuestName& name) {
+    const auto person = context.somebody();
     if (!person) {
         return std::unexpected(person.error());
     }
     if (person->kind != storage::PersonKind::Guest) {
         return std::unexpected(refusal("name-is-fixed", "the name of an account stays as it is"));
     }
-    if (!name.look.empty() && storage::person_looking_like(desk.database(), name.look)) {
+    if (!name.look.empty() && storage::person_looking_like(context.database(), name.look)) {
         return std::unexpected(name_taken());
     }
-    storage::rename_guest(desk.database(), person->id, name.name, name.look);
-    const auto renamed = storage::person(desk.database(), person->id);
-    return me_reply(desk.database(), renamed);
+    storage::rename_guest(context.database(), person->id, name.name, name.look);
+    const auto renamed = storage::person(context.database(), person->id);
+    return me_reply(context.database(), renamed);
 }
 
 void patch_me(ApiCore& core, const CallPtr& call) {
@@ -78,7 +78,7 @@ void patch_me(ApiCore& core, const CallPtr& call) {
         ApiCore::refuse(call, name.error());
         return;
     }
-    core.work(call, [name = *name](Desk& desk) { return rename(desk, name); });
+    core.work(call, [name = *name](RequestContext& context) { return rename(context, name); });
 }
 
 constexpr auto me_table =

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "online/api_answers.h"
-#include "online/api_desk.h"
+#include "online/request_context.h"
 #include "storage/connection.h"
 #include "storage/people.h"
 

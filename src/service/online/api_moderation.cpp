@@ -30,39 +30,39 @@ struct Reported {
 };
 
 /// A seat in a game, by whichever of its two names one may use.
-Or<Reported> reported_at_table(Desk& desk, const NewReport& wish) {
-    auto game = storage::game_by_watch(desk.database(), wish.game);
+Or<Reported> reported_at_table(RequestContext& context, const NewReport& wish) {
+    auto game = storage::game_by_watch(context.database(), wish.game);
     if (!game) {
-        game = storage::game(desk.database(), wish.game);
-        if (!game || !seat_of(*game, desk.visitor_id())) {
+        game = storage::game(context.database(), wish.game);
+        if (!game || !seat_of(*game, context.visitor_id())) {
             return std::unexpected(no_such_game());
         }
     }
     const auto id = game->people[wish.side.value_or(Player::Black)];
-    const auto person = id ? storage::person(desk.database(), *id) : std::nullopt;
+    const auto person = id ? storage::person(context.database(), *id) : std::nullopt;
     if (!person) {
         return std::unexpected(no_such_person());
     }
     return Reported{.person = *person, .game = game->id};
 }
 
-Or<Reported> reported(Desk& desk, const NewReport& wish) {
+Or<Reported> reported(RequestContext& context, const NewReport& wish) {
     if (!wish.game.empty()) {
-        return reported_at_table(desk, wish);
+        return reported_at_table(context, wish);
     }
-    const auto person = storage::person_by_name(desk.database(), wish.name);
+    const auto person = storage::person_by_name(context.database(), wish.name);
     if (!person) {
         return std::unexpected(no_such_person());
     }
     return Reported{.person = *person, .game = std::nullopt};
 }
 
-Or<Reply> take_report(Desk& desk, const NewReport& wish) {
-    const auto reporter = desk.somebody();
+Or<Reply> take_report(RequestContext& context, const NewReport& wish) {
+    const auto reporter = context.somebody();
     if (!reporter) {
         return std::unexpected(reporter.error());
     }
-    const auto about = reported(desk, wish);
+    const auto about = reported(context, wish);
     if (!about) {
         return std::unexpected(about.error());
     }
@@ -71,27 +71,27 @@ Or<Reply> take_report(Desk& desk, const NewReport& wish) {
     }
     Reply reply{.answer = json_answer(write_nothing()), .news = {}};
     // One that waits says enough; and nobody learns from it whether it was looked at.
-    if (storage::has_open_report(desk.database(), reporter->id, about->person.id)) {
+    if (storage::has_open_report(context.database(), reporter->id, about->person.id)) {
         return reply;
     }
-    const std::string& address = desk.call().request.address;
-    if (auto refused =
-            take(desk.limits().reports, "person " + std::to_string(reporter->id), desk.now())) {
+    const std::string& address = context.call().request.address;
+    if (auto refused = take(context.limits().reports, "person " + std::to_string(reporter->id),
+                            context.now())) {
         return std::unexpected(std::move(*refused));
     }
-    if (auto refused = take(desk.limits().reports, address_key(address), desk.now(),
-                            desk.limits().clubs.cost(address) / 2)) {
+    if (auto refused = take(context.limits().reports, address_key(address), context.now(),
+                            context.limits().clubs.cost(address) / 2)) {
         return std::unexpected(std::move(*refused));
     }
-    storage::add_report(desk.database(), {.id = 0,
-                                          .reporter = reporter->id,
-                                          .person = about->person.id,
-                                          .name = about->person.name,
-                                          .game = about->game,
-                                          .reason = wish.reason,
-                                          .words = plain_text(wish.words),
-                                          .created = desk.now(),
-                                          .closed = std::nullopt});
+    storage::add_report(context.database(), {.id = 0,
+                                             .reporter = reporter->id,
+                                             .person = about->person.id,
+                                             .name = about->person.name,
+                                             .game = about->game,
+                                             .reason = wish.reason,
+                                             .words = plain_text(wish.words),
+                                             .created = context.now(),
+                                             .closed = std::nullopt});
     return reply;
 }
 
@@ -101,7 +101,7 @@ void post_report(ApiCore& core, const CallPtr& call) {
         ApiCore::refuse(call, wish.error());
         return;
     }
-    core.work(call, [wish = *wish](Desk& desk) { return take_report(desk, wish); });
+    core.work(call, [wish = *wish](RequestContext& context) { return take_report(context, wish); });
 }
 
 std::optional<Who> who_is_now(storage::Connection& database, std::optional<storage::PersonId> id) {
@@ -125,19 +125,19 @@ std::vector<ReportView> report_views(storage::Connection& database, bool is_open
 }
 
 void get_host(ApiCore& core, const CallPtr& call) {
-    core.work(call, [](Desk& desk) -> Or<Reply> {
-        if (const auto host = desk.host(); !host) {
+    core.work(call, [](RequestContext& context) -> Or<Reply> {
+        if (const auto host = context.host(); !host) {
             return std::unexpected(host.error());
         }
         return Reply{.answer = json_answer(
-                         write_host({.open = report_views(desk.database(), true, most_open),
-                                     .closed = report_views(desk.database(), false, most_closed),
-                                     .deeds = storage::deeds(desk.database(), most_deeds)})),
+                         write_host({.open = report_views(context.database(), true, most_open),
+                                     .closed = report_views(context.database(), false, most_closed),
+                                     .deeds = storage::deeds(context.database(), most_deeds)})),
                      .news = {}};
     });
 }
 
-using Deal = std::function<Or<Reply>(Desk&, const HostWish&, const Order&)>;
+using Deal = std::function<Or<Reply>(RequestContext&, const HostWish&, const Order&)>;
 
 /// Something that a host does, with a reason.
 void act_as_host(ApiCore& core, const CallPtr& call, bool with_name, Deal deal) {
@@ -146,15 +146,15 @@ void act_as_host(ApiCore& core, const CallPtr& call, bool with_name, Deal deal) 
         ApiCore::refuse(call, wish.error());
         return;
     }
-    core.work(call, [wish = *wish, deal = std::move(deal)](Desk& desk) -> Or<Reply> {
-        const auto host = desk.host();
+    core.work(call, [wish = *wish, deal = std::move(deal)](RequestContext& context) -> Or<Reply> {
+        const auto host = context.host();
         if (!host) {
             return std::unexpected(host.error());
         }
         if (plain_text(wish.why).find_first_not_of(' ') == std::string::npos) {
             return std::unexpected(refusal("why-needed", "this needs a reason", 422));
         }
-        return deal(desk, wish, {.host = host->name, .why = wish.why, .now = desk.now()});
+        return deal(context, wish, {.host = host->name, .why = wish.why, .now = context.now()});
     });
 }
 
@@ -174,37 +174,43 @@ Or<Reply> told(Or<Farewell> farewell) {
 }
 
 void post_rename(ApiCore& core, const CallPtr& call) {
-    act_as_host(core, call, true, [](Desk& desk, const HostWish& wish, const Order& order) {
-        return told(rename_by_host(desk.database(), desk.tables(), desk.call().names.front(),
-                                   wish.name, order));
-    });
+    act_as_host(core, call, true,
+                [](RequestContext& context, const HostWish& wish, const Order& order) {
+                    return told(rename_by_host(context.database(), context.tables(),
+                                               context.call().names.front(), wish.name, order));
+                });
 }
 
 void post_close(ApiCore& core, const CallPtr& call) {
-    act_as_host(core, call, false, [](Desk& desk, const HostWish&, const Order& order) {
-        return told(
-            close_by_host(desk.database(), desk.tables(), desk.call().names.front(), order));
-    });
+    act_as_host(core, call, false,
+                [](RequestContext& context, const HostWish&, const Order& order) {
+                    return told(close_by_host(context.database(), context.tables(),
+                                              context.call().names.front(), order));
+                });
 }
 
 void post_reopen(ApiCore& core, const CallPtr& call) {
-    act_as_host(core, call, false, [](Desk& desk, const HostWish&, const Order& order) {
-        return done_unless(reopen_by_host(desk.database(), desk.call().names.front(), order));
-    });
+    act_as_host(core, call, false,
+                [](RequestContext& context, const HostWish&, const Order& order) {
+                    return done_unless(
+                        reopen_by_host(context.database(), context.call().names.front(), order));
+                });
 }
 
 void post_void(ApiCore& core, const CallPtr& call) {
-    act_as_host(core, call, false, [](Desk& desk, const HostWish&, const Order& order) {
-        return done_unless(
-            void_game(desk.database(), desk.tables(), desk.call().names.front(), order));
-    });
+    act_as_host(core, call, false,
+                [](RequestContext& context, const HostWish&, const Order& order) {
+                    return done_unless(void_game(context.database(), context.tables(),
+                                                 context.call().names.front(), order));
+                });
 }
 
 void post_dismiss(ApiCore& core, const CallPtr& call) {
-    act_as_host(core, call, false, [](Desk& desk, const HostWish&, const Order& order) {
-        const auto id = number_from<std::int64_t>(desk.call().names.front());
-        return done_unless(close_report(desk.database(), id.value_or(0), order));
-    });
+    act_as_host(core, call, false,
+                [](RequestContext& context, const HostWish&, const Order& order) {
+                    const auto id = number_from<std::int64_t>(context.call().names.front());
+                    return done_unless(close_report(context.database(), id.value_or(0), order));
+                });
 }
 
 constexpr auto moderation_table = std::to_array<Route>(

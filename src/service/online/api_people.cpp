@@ -20,9 +20,9 @@ namespace kamisado::online {
 namespace {
 
 void get_person(ApiCore& core, const CallPtr& call) {
-    core.work(call, [](Desk& desk) -> Or<Reply> {
-        storage::Connection& database = desk.database();
-        const auto person = storage::person_by_name(database, desk.call().names.front());
+    core.work(call, [](RequestContext& context) -> Or<Reply> {
+        storage::Connection& database = context.database();
+        const auto person = storage::person_by_name(database, context.call().names.front());
         if (!person) {
             return std::unexpected(no_such_person());
         }
@@ -31,7 +31,7 @@ void get_person(ApiCore& core, const CallPtr& call) {
                             .ratings = storage::ratings(database, person->id),
                             .results = storage::results_of(database, person->id),
                             .closed = storage::is_closed(database, person->id)};
-        if (const auto viewer = desk.account(); viewer && viewer->id != person->id) {
+        if (const auto viewer = context.account(); viewer && viewer->id != person->id) {
             profile.against_you = storage::head_to_head(database, viewer->id, person->id);
             profile.relation = storage::relation(database, viewer->id, person->id);
         }
@@ -43,13 +43,14 @@ void get_person(ApiCore& core, const CallPtr& call) {
 constexpr std::size_t most_changes = 1000;
 
 void get_history(ApiCore& core, const CallPtr& call) {
-    core.work(call, [](Desk& desk) -> Or<Reply> {
-        const auto person = storage::person_by_name(desk.database(), desk.call().names.front());
+    core.work(call, [](RequestContext& context) -> Or<Reply> {
+        const auto person =
+            storage::person_by_name(context.database(), context.call().names.front());
         if (!person) {
             return std::unexpected(no_such_person());
         }
         return Reply{.answer = json_answer(write_history(
-                         storage::changes_of(desk.database(), person->id, most_changes))),
+                         storage::changes_of(context.database(), person->id, most_changes))),
                      .news = {}};
     });
 }
@@ -64,23 +65,24 @@ void get_leaders(ApiCore& core, const CallPtr& call) {
         ApiCore::refuse(call, refusal("not-found", "there is nothing at this address", 404));
         return;
     }
-    core.work(call, [format = *format](Desk& desk) -> Or<Reply> {
+    core.work(call, [format = *format](RequestContext& context) -> Or<Reply> {
         const LeaderBoard board{.format = format,
                                 .least_games = least_games_of_leaders,
-                                .leaders = storage::leaders(desk.database(), write_format(format),
-                                                            least_games_of_leaders, most_leaders)};
+                                .leaders =
+                                    storage::leaders(context.database(), write_format(format),
+                                                     least_games_of_leaders, most_leaders)};
         return Reply{.answer = json_answer(write_leaders(board)), .news = {}};
     });
 }
 
 void get_bots(ApiCore& core, const CallPtr& call) {
-    core.work(call, [](Desk& desk) -> Or<Reply> {
-        const auto owner = desk.account();
+    core.work(call, [](RequestContext& context) -> Or<Reply> {
+        const auto owner = context.account();
         if (!owner) {
             return std::unexpected(owner.error());
         }
         std::vector<Who> bots;
-        std::ranges::transform(storage::bots_of(desk.database(), owner->id),
+        std::ranges::transform(storage::bots_of(context.database(), owner->id),
                                std::back_inserter(bots),
                                [](const storage::Person& bot) { return who_is(bot); });
         return Reply{.answer = json_answer(write_bots(bots)), .news = {}};
@@ -93,12 +95,12 @@ void post_bot(ApiCore& core, const CallPtr& call) {
         ApiCore::refuse(call, name.error());
         return;
     }
-    core.work(call, [name = *name](Desk& desk) -> Or<Reply> {
-        const auto owner = desk.account();
+    core.work(call, [name = *name](RequestContext& context) -> Or<Reply> {
+        const auto owner = context.account();
         if (!owner) {
             return std::unexpected(owner.error());
         }
-        const auto made = make_bot(desk.database(), *owner, name, desk.now());
+        const auto made = make_bot(context.database(), *owner, name, context.now());
         if (!made) {
             return std::unexpected(made.error());
         }
@@ -112,19 +114,19 @@ void post_token(ApiCore& core, const CallPtr& call) {
         ApiCore::refuse(call, *refused);
         return;
     }
-    core.work(call, [](Desk& desk) -> Or<Reply> {
-        const auto owner = desk.account();
+    core.work(call, [](RequestContext& context) -> Or<Reply> {
+        const auto owner = context.account();
         if (!owner) {
             return std::unexpected(owner.error());
         }
-        const auto bot = find_bot(desk.database(), *owner, desk.call().names.front());
+        const auto bot = find_bot(context.database(), *owner, context.call().names.front());
         if (!bot) {
             return std::unexpected(bot.error());
         }
-        if (storage::is_closed(desk.database(), bot->id)) {
+        if (storage::is_closed(context.database(), bot->id)) {
             return std::unexpected(account_closed());
         }
-        const std::string token = renew_key(desk.database(), bot->id, desk.now());
+        const std::string token = renew_key(context.database(), bot->id, context.now());
         Reply reply{.answer = json_answer(write_new_bot(who_is(*bot), token)), .news = {}};
         reply.news.emplace_back([id = bot->id](Hub& hub) { hub.person_changed(id); });
         return reply;
@@ -132,17 +134,18 @@ void post_token(ApiCore& core, const CallPtr& call) {
 }
 
 void delete_bot(ApiCore& core, const CallPtr& call) {
-    core.work(call, [](Desk& desk) -> Or<Reply> {
-        const auto owner = desk.account();
+    core.work(call, [](RequestContext& context) -> Or<Reply> {
+        const auto owner = context.account();
         if (!owner) {
             return std::unexpected(owner.error());
         }
-        const auto bot = find_bot(desk.database(), *owner, desk.call().names.front());
+        const auto bot = find_bot(context.database(), *owner, context.call().names.front());
         if (!bot) {
             return std::unexpected(bot.error());
         }
         Reply reply{.answer = json_answer(write_nothing()), .news = {}};
-        tell_farewell(reply, remove_person(desk.database(), desk.tables(), *bot, desk.now()));
+        tell_farewell(reply,
+                      remove_person(context.database(), context.tables(), *bot, context.now()));
         return reply;
     });
 }

@@ -35,32 +35,34 @@ Reply accepted(const Acceptance& acceptance) {
 
 namespace {
 
-/// Who has just opened a page may not be connected yet.
+/// A page that was just opened may not be connected yet.
 constexpr Millis time_to_connect = 30'000;
 
-Or<Reply> match_quickly(Desk& desk, const Terms& terms, const std::set<storage::PersonId>& gone) {
-    const auto person = desk.somebody();
+Or<Reply> match_quickly(RequestContext& context, const Terms& terms,
+                        const std::set<storage::PersonId>& gone) {
+    const auto person = context.somebody();
     if (!person) {
         return std::unexpected(person.error());
     }
-    if (auto refused = desk.why_no_invitation()) {
+    if (auto refused = context.why_no_invitation()) {
         return std::unexpected(std::move(*refused));
     }
-    const auto match = quick_match(desk.database(), *person, terms, gone, desk.now());
+    const auto match = quick_match(context.database(), *person, terms, gone, context.now());
     if (!match) {
         return std::unexpected(match.error());
     }
     if (match->started) {
         return accepted(*match->started);
     }
-    Reply reply{.answer = json_answer(
-                    write_waiting(invitation_view(desk.database(), *match->waiting, person->id))),
+    Reply reply{.answer = json_answer(write_waiting(
+                    invitation_view(context.database(), *match->waiting, person->id))),
                 .news = {}};
     tell_lobby(reply, *match->waiting);
     return reply;
 }
 
-/// Who waits but has left; only the hub knows, which is asked between two visits to the database.
+/// Those who wait but have left; only the hub knows, which is asked between two visits to the
+/// database.
 std::set<storage::PersonId> gone_among(const std::vector<storage::Invitation>& waiting,
                                        const ApiCore& core) {
     std::set<storage::PersonId> gone;
@@ -82,12 +84,12 @@ void post_quick(ApiCore& core, const CallPtr& call) {
     using Waiting = std::vector<storage::Invitation>;
     core.find_out<Waiting>(
         call,
-        [terms = *terms](Desk& desk) -> Or<Waiting> {
-            return waiting_for_the_same(desk.database(), terms);
+        [terms = *terms](RequestContext& context) -> Or<Waiting> {
+            return waiting_for_the_same(context.database(), terms);
         },
         [call, terms = *terms](ApiCore& next, const Waiting& waiting) {
-            next.work(call, [terms, gone = gone_among(waiting, next)](Desk& desk) {
-                return match_quickly(desk, terms, gone);
+            next.work(call, [terms, gone = gone_among(waiting, next)](RequestContext& context) {
+                return match_quickly(context, terms, gone);
             });
         });
 }
@@ -98,12 +100,12 @@ void post_computer(ApiCore& core, const CallPtr& call) {
         ApiCore::refuse(call, wish.error());
         return;
     }
-    core.work(call, [wish = *wish](Desk& desk) -> Or<Reply> {
-        const auto person = desk.somebody();
+    core.work(call, [wish = *wish](RequestContext& context) -> Or<Reply> {
+        const auto person = context.somebody();
         if (!person) {
             return std::unexpected(person.error());
         }
-        const auto game = start_computer_game(desk.database(), wish, *person, desk.now());
+        const auto game = start_computer_game(context.database(), wish, *person, context.now());
         if (!game) {
             return std::unexpected(game.error());
         }

@@ -38,11 +38,11 @@ void add(std::string& text, const std::string& more) {
 }
 
 /// From `next` on, of those that are over.
-Part some_records(const Desk& desk, const Games& games, std::size_t next) {
+Part some_records(const RequestContext& context, const Games& games, std::size_t next) {
     Part part{.text = {}, .draft = {}, .next = next};
-    std::size_t left = desk.tables().entries_a_turn();
+    std::size_t left = context.tables().entries_a_turn();
     for (std::size_t count = 0; count < records_a_job && part.next < games.size(); ++count) {
-        const auto game = storage::game(desk.database(), games[part.next]);
+        const auto game = storage::game(context.database(), games[part.next]);
         const std::size_t entries = game ? game->entries : 0;
         if (entries > left && count > 0) {
             break; // else so many games might be needed at once that they never are in memory
@@ -50,7 +50,7 @@ Part some_records(const Desk& desk, const Games& games, std::size_t next) {
         ++part.next;
         const Tables::Table* const table =
             game && game->standing.is_over()
-                ? desk.tables().find(desk.database(), game->id, desk.now())
+                ? context.tables().find(context.database(), game->id, context.now())
                 : nullptr;
         if (table == nullptr) {
             continue;
@@ -117,7 +117,10 @@ void go_on(ApiCore& core, const CallPtr& call, const CollectionPtr& all) {
         return;
     }
     core.find_out<Part>(
-        call, [all, next = all->next](Desk& desk) { return some_records(desk, all->games, next); },
+        call,
+        [all, next = all->next](RequestContext& context) {
+            return some_records(context, all->games, next);
+        },
         [call, all](ApiCore& again, Part part) {
             all->next = part.next;
             add(all->text, part.text);
@@ -131,14 +134,14 @@ void go_on(ApiCore& core, const CallPtr& call, const CollectionPtr& all) {
 
 /// By its id for its players, by the watchers' code for everybody. While it runs, analysis is
 /// closed for it, and so is its record.
-Or<Collection> one_record(Desk& desk) {
-    const std::string& name = desk.call().names.front();
-    auto game = storage::game(desk.database(), name);
-    if (game && !seat_of(*game, desk.visitor_id())) {
+Or<Collection> one_record(RequestContext& context) {
+    const std::string& name = context.call().names.front();
+    auto game = storage::game(context.database(), name);
+    if (game && !seat_of(*game, context.visitor_id())) {
         game.reset();
     }
     if (!game) {
-        game = storage::game_by_watch(desk.database(), name);
+        game = storage::game_by_watch(context.database(), name);
     }
     if (!game) {
         return std::unexpected(no_such_game());
@@ -154,21 +157,21 @@ Or<Collection> one_record(Desk& desk) {
 }
 
 /// All games of a person.
-Or<Collection> all_records(Desk& desk) {
-    const auto person = desk.known();
+Or<Collection> all_records(RequestContext& context) {
+    const auto person = context.known();
     if (!person) {
         return std::unexpected(person.error());
     }
-    if (auto refused = take(desk.limits().exports, std::to_string(person->id), desk.now())) {
+    if (auto refused = take(context.limits().exports, std::to_string(person->id), context.now())) {
         return std::unexpected(std::move(*refused));
     }
-    return Collection{.games = storage::game_ids_of(desk.database(), person->id),
-                      .file_name = "kamisado-games-" + day_of(desk.now()) + ".kamisado",
+    return Collection{.games = storage::game_ids_of(context.database(), person->id),
+                      .file_name = "kamisado-games-" + day_of(context.now()) + ".kamisado",
                       .next = 0,
                       .text = {}};
 }
 
-template <Or<Collection> begin(Desk&)>
+template <Or<Collection> begin(RequestContext&)>
 void collect(ApiCore& core, const CallPtr& call) {
     core.find_out<Collection>(call, begin, [call](ApiCore& again, Collection all) {
         go_on(again, call, std::make_shared<Collection>(std::move(all)));

@@ -15,25 +15,25 @@ namespace {
 
 constexpr std::size_t most_relations = 200;
 
-Or<Reply> relate(Desk& desk, std::optional<storage::Relation> relation) {
-    const auto account = desk.account();
+Or<Reply> relate(RequestContext& context, std::optional<storage::Relation> relation) {
+    const auto account = context.account();
     if (!account) {
         return std::unexpected(account.error());
     }
-    const auto other = storage::person_by_name(desk.database(), desk.call().names.front());
+    const auto other = storage::person_by_name(context.database(), context.call().names.front());
     if (!other) {
         return std::unexpected(no_such_person());
     }
     if (other->id == account->id) {
         return std::unexpected(refusal("own-relation", "this is your own name"));
     }
-    if (relation && !storage::relation(desk.database(), account->id, other->id) &&
-        storage::count_relations(desk.database(), account->id) >= most_relations) {
+    if (relation && !storage::relation(context.database(), account->id, other->id) &&
+        storage::count_relations(context.database(), account->id) >= most_relations) {
         Refusal refused = refusal("too-many-relations", "this list is full");
         refused.arguments.emplace_back("most", std::to_string(most_relations));
         return std::unexpected(std::move(refused));
     }
-    storage::set_relation(desk.database(), account->id, other->id, relation, desk.now());
+    storage::set_relation(context.database(), account->id, other->id, relation, context.now());
     Reply reply{.answer = json_answer(write_nothing()), .news = {}};
     reply.news.emplace_back([id = account->id, other = other->id, relation](Hub& hub) {
         hub.silence(id, other, relation && *relation != storage::Relation::Friend);
@@ -48,19 +48,21 @@ void put_relation(ApiCore& core, const CallPtr& call) {
         ApiCore::refuse(call, relation.error());
         return;
     }
-    core.work(call, [relation = *relation](Desk& desk) { return relate(desk, relation); });
+    core.work(call, [relation = *relation](RequestContext& context) {
+        return relate(context, relation);
+    });
 }
 
 void get_relations(ApiCore& core, const CallPtr& call) {
     using All = std::vector<storage::Related>;
     core.find_out<All>(
         call,
-        [](Desk& desk) -> Or<All> {
-            const auto account = desk.account();
+        [](RequestContext& context) -> Or<All> {
+            const auto account = context.account();
             if (!account) {
                 return std::unexpected(account.error());
             }
-            return storage::relations_of(desk.database(), account->id, most_relations);
+            return storage::relations_of(context.database(), account->id, most_relations);
         },
         [call](ApiCore& next, const All& all) {
             std::vector<RelatedView> views;

@@ -22,31 +22,32 @@ constexpr std::size_t most_devices = 100;
 constexpr std::size_t recovery_codes = 10;
 
 void get_devices(ApiCore& core, const CallPtr& call) {
-    core.work(call, [](Desk& desk) -> Or<Reply> {
-        const auto account = desk.account();
+    core.work(call, [](RequestContext& context) -> Or<Reply> {
+        const auto account = context.account();
         if (!account) {
             return std::unexpected(account.error());
         }
         const DevicesView view{
-            .devices = storage::devices_of(desk.database(), account->id, most_devices),
-            .current = storage::device_of(desk.call().key_hash),
-            .recovery_codes = storage::count_recovery_codes(desk.database(), account->id)};
+            .devices = storage::devices_of(context.database(), account->id, most_devices),
+            .current = storage::device_of(context.call().key_hash),
+            .recovery_codes = storage::count_recovery_codes(context.database(), account->id)};
         return Reply{.answer = json_answer(write_devices(view)), .news = {}};
     });
 }
 
 void delete_device(ApiCore& core, const CallPtr& call) {
-    core.work(call, [](Desk& desk) -> Or<Reply> {
-        const auto account = desk.account();
+    core.work(call, [](RequestContext& context) -> Or<Reply> {
+        const auto account = context.account();
         if (!account) {
             return std::unexpected(account.error());
         }
-        if (!storage::remove_device(desk.database(), account->id, desk.call().names.front())) {
+        if (!storage::remove_device(context.database(), account->id,
+                                    context.call().names.front())) {
             return std::unexpected(
                 refusal("no-such-device", "this device is not signed in any more", 404));
         }
         Reply reply{.answer = json_answer(write_nothing()), .news = {}};
-        if (desk.call().names.front() == storage::device_of(desk.call().key_hash)) {
+        if (context.call().names.front() == storage::device_of(context.call().key_hash)) {
             reply.answer.new_key = "";
         }
         // Those who stay connect again.
@@ -56,12 +57,12 @@ void delete_device(ApiCore& core, const CallPtr& call) {
 }
 
 void delete_other_devices(ApiCore& core, const CallPtr& call) {
-    core.work(call, [](Desk& desk) -> Or<Reply> {
-        const auto account = desk.account();
+    core.work(call, [](RequestContext& context) -> Or<Reply> {
+        const auto account = context.account();
         if (!account) {
             return std::unexpected(account.error());
         }
-        storage::remove_keys(desk.database(), account->id, desk.call().key_hash);
+        storage::remove_keys(context.database(), account->id, context.call().key_hash);
         Reply reply{.answer = json_answer(write_nothing()), .news = {}};
         reply.news.emplace_back([id = account->id](Hub& hub) { hub.person_changed(id); });
         return reply;
@@ -83,8 +84,8 @@ std::string hash_of_code(std::string_view code) {
     return hash_of_key("recovery " + letters);
 }
 
-Or<Reply> renew_codes(Desk& desk) {
-    const auto account = desk.account();
+Or<Reply> renew_codes(RequestContext& context) {
+    const auto account = context.account();
     if (!account) {
         return std::unexpected(account.error());
     }
@@ -94,7 +95,7 @@ Or<Reply> renew_codes(Desk& desk) {
         codes.push_back(new_recovery_code());
         hashes.push_back(hash_of_code(codes.back()));
     }
-    storage::set_recovery_codes(desk.database(), account->id, hashes, desk.now());
+    storage::set_recovery_codes(context.database(), account->id, hashes, context.now());
     return Reply{.answer = json_answer(write_recovery_codes(codes)), .news = {}};
 }
 
@@ -112,9 +113,9 @@ Refusal wrong_code() {
     return refusal("wrong-recovery", "this name and this code do not belong together", 401);
 }
 
-std::optional<storage::Person> owner_of(Desk& desk, const Recovery& recovery) {
-    const auto account = storage::person_by_name(desk.database(), recovery.name);
-    return account && storage::has_recovery_code(desk.database(), account->id,
+std::optional<storage::Person> owner_of(RequestContext& context, const Recovery& recovery) {
+    const auto account = storage::person_by_name(context.database(), recovery.name);
+    return account && storage::has_recovery_code(context.database(), account->id,
                                                  hash_of_code(recovery.code))
                ? account
                : std::nullopt;
@@ -125,42 +126,42 @@ struct Attempt {
     bool is_known_browser = false;
 };
 
-Attempt attempt_of(Desk& desk, const Recovery& recovery) {
-    Attempt attempt{.is_good = owner_of(desk, recovery).has_value()};
-    if (const auto account = storage::person_by_name(desk.database(), recovery.name)) {
+Attempt attempt_of(RequestContext& context, const Recovery& recovery) {
+    Attempt attempt{.is_good = owner_of(context, recovery).has_value()};
+    if (const auto account = storage::person_by_name(context.database(), recovery.name)) {
         attempt.is_known_browser = is_browser_mark(
-            desk.call().request.browser_mark,
-            storage::password_hash(desk.database(), account->id).value_or(""), account->id);
+            context.call().request.browser_mark,
+            storage::password_hash(context.database(), account->id).value_or(""), account->id);
     }
     return attempt;
 }
 
-Or<Reply> recover(Desk& desk, const Recovery& recovery, const std::string& hash) {
-    const auto account = owner_of(desk, recovery);
+Or<Reply> recover(RequestContext& context, const Recovery& recovery, const std::string& hash) {
+    const auto account = owner_of(context, recovery);
     if (!account) {
         return std::unexpected(wrong_code());
     }
-    if (desk.call().request.is_bot) {
+    if (context.call().request.is_bot) {
         return std::unexpected(bots_only_answer());
     }
-    if (storage::is_closed(desk.database(), account->id)) {
+    if (storage::is_closed(context.database(), account->id)) {
         return std::unexpected(account_closed());
     }
-    storage::use_recovery_code(desk.database(), account->id, hash_of_code(recovery.code));
-    storage::set_password_hash(desk.database(), account->id, hash);
-    storage::remove_keys(desk.database(), account->id);
-    storage::remove_keys_of_bots(desk.database(), account->id);
-    const Login login = log_in(desk.database(), desk.tables(), *account, desk.visitor(),
-                               desk.call().key_hash, desk.now());
-    Reply reply = me_reply(desk.database(), login.account);
+    storage::use_recovery_code(context.database(), account->id, hash_of_code(recovery.code));
+    storage::set_password_hash(context.database(), account->id, hash);
+    storage::remove_keys(context.database(), account->id);
+    storage::remove_keys_of_bots(context.database(), account->id);
+    const Login login = log_in(context.database(), context.tables(), *account, context.visitor(),
+                               context.call().key_hash, context.now());
+    Reply reply = me_reply(context.database(), login.account);
     reply.answer.new_key = login.key;
     reply.answer.new_browser_mark = new_browser_mark(hash, account->id);
     reply.news.emplace_back([id = account->id](Hub& hub) { hub.person_changed(id); });
-    for (const storage::Person& bot : storage::bots_of(desk.database(), account->id)) {
+    for (const storage::Person& bot : storage::bots_of(context.database(), account->id)) {
         reply.news.emplace_back([id = bot.id](Hub& hub) { hub.person_changed(id); });
     }
-    if (desk.visitor()) {
-        reply.news.emplace_back([id = desk.visitor()->id](Hub& hub) { hub.person_changed(id); });
+    if (context.visitor()) {
+        reply.news.emplace_back([id = context.visitor()->id](Hub& hub) { hub.person_changed(id); });
     }
     return reply;
 }
@@ -175,7 +176,10 @@ void post_recovery(ApiCore& core, const CallPtr& call) {
         return;
     }
     core.find_out<Attempt>(
-        call, [wanted = *wanted](Desk& desk) -> Or<Attempt> { return attempt_of(desk, wanted); },
+        call,
+        [wanted = *wanted](RequestContext& context) -> Or<Attempt> {
+            return attempt_of(context, wanted);
+        },
         [call, wanted = *wanted](ApiCore& next, const Attempt& attempt) {
             std::optional<Refusal> refused =
                 attempt.is_known_browser ? next.why_no_login_from(call->request.browser_mark)
@@ -189,8 +193,8 @@ void post_recovery(ApiCore& core, const CallPtr& call) {
             }
             hash_password(next, call, wanted.password,
                           [call, wanted](ApiCore& last, const std::string& hash) {
-                              last.work(call, [wanted, hash](Desk& desk) {
-                                  return recover(desk, wanted, hash);
+                              last.work(call, [wanted, hash](RequestContext& context) {
+                                  return recover(context, wanted, hash);
                               });
                           });
         });

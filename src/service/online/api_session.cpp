@@ -25,33 +25,33 @@ struct Target {
     std::string hash;
 };
 
-Target target_of(Desk& desk, const std::string& name) {
-    Target target{.account = storage::person_by_name(desk.database(), name), .hash = {}};
+Target target_of(RequestContext& context, const std::string& name) {
+    Target target{.account = storage::person_by_name(context.database(), name), .hash = {}};
     if (target.account) {
-        target.hash = storage::password_hash(desk.database(), target.account->id).value_or("");
+        target.hash = storage::password_hash(context.database(), target.account->id).value_or("");
     }
     return target;
 }
 
 /// The password was right, but time has passed.
-Or<Reply> enter(Desk& desk, const Target& target) {
-    const auto account = storage::person(desk.database(), target.account->id);
-    if (!account || storage::password_hash(desk.database(), account->id) != target.hash) {
+Or<Reply> enter(RequestContext& context, const Target& target) {
+    const auto account = storage::person(context.database(), target.account->id);
+    if (!account || storage::password_hash(context.database(), account->id) != target.hash) {
         return std::unexpected(wrong_login());
     }
-    if (desk.call().request.is_bot) {
+    if (context.call().request.is_bot) {
         return std::unexpected(bots_only_answer());
     }
-    if (storage::is_closed(desk.database(), account->id)) {
+    if (storage::is_closed(context.database(), account->id)) {
         return std::unexpected(account_closed());
     }
-    const Login login = log_in(desk.database(), desk.tables(), *account, desk.visitor(),
-                               desk.call().key_hash, desk.now());
-    Reply reply = me_reply(desk.database(), login.account);
+    const Login login = log_in(context.database(), context.tables(), *account, context.visitor(),
+                               context.call().key_hash, context.now());
+    Reply reply = me_reply(context.database(), login.account);
     reply.answer.new_key = login.key;
     reply.answer.new_browser_mark = new_browser_mark(target.hash, account->id);
-    if (desk.visitor()) {
-        reply.news.emplace_back([id = desk.visitor()->id](Hub& hub) { hub.person_changed(id); });
+    if (context.visitor()) {
+        reply.news.emplace_back([id = context.visitor()->id](Hub& hub) { hub.person_changed(id); });
     }
     return reply;
 }
@@ -63,7 +63,10 @@ void post_session(ApiCore& core, const CallPtr& call) {
         return;
     }
     core.find_out<Target>(
-        call, [name = wanted->name](Desk& desk) -> Or<Target> { return target_of(desk, name); },
+        call,
+        [name = wanted->name](RequestContext& context) -> Or<Target> {
+            return target_of(context, name);
+        },
         [call, wanted = *wanted](ApiCore& next, const Target& target) {
             const std::string& mark = call->request.browser_mark;
             const bool is_known =
@@ -77,21 +80,22 @@ void post_session(ApiCore& core, const CallPtr& call) {
                 next, call,
                 {.hash = target.hash, .password = wanted.password, .otherwise = wrong_login()},
                 [call, target](ApiCore& last) {
-                    last.work(call, [target](Desk& desk) { return enter(desk, target); });
+                    last.work(call,
+                              [target](RequestContext& context) { return enter(context, target); });
                 });
         });
 }
 
 void delete_session(ApiCore& core, const CallPtr& call) {
-    core.work(call, [](Desk& desk) -> Or<Reply> {
+    core.work(call, [](RequestContext& context) -> Or<Reply> {
         Reply reply{.answer = json_answer(write_nothing()), .news = {}};
-        if (desk.visitor()) {
-            if (const auto account = desk.account(); !account) {
+        if (context.visitor()) {
+            if (const auto account = context.account(); !account) {
                 return std::unexpected(account.error()); // a guest's games would be lost
             }
-            storage::remove_key(desk.database(), desk.call().key_hash);
+            storage::remove_key(context.database(), context.call().key_hash);
             reply.news.emplace_back(
-                [id = desk.visitor()->id](Hub& hub) { hub.person_changed(id); });
+                [id = context.visitor()->id](Hub& hub) { hub.person_changed(id); });
         }
         reply.answer.new_key = "";
         return reply;

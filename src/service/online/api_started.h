@@ -1,7 +1,7 @@
 #pragma once
 
-#include "online/api_desk.h"
 #include "online/invitations.h"
+#include "online/request_context.h"
 
 #include <optional>
 #include <string>

@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::size_t most_shown = 50; ///< of each state
 
-Or<storage::StoredTournament> asked_for(Desk& desk) {
-    auto stored = storage::tournament(desk.database(), desk.call().names.front());
+Or<storage::StoredTournament> asked_for(RequestContext& context) {
+    auto stored = storage::tournament(context.database(), context.call().names.front());
     if (!stored) {
         return std::unexpected(no_such_tournament());
     }
@@ -22,17 +22,17 @@ Or<storage::StoredTournament> asked_for(Desk& desk) {
 }
 
 void get_tournaments(ApiCore& core, const CallPtr& call) {
-    core.work(call, [](Desk& desk) -> Or<Reply> {
+    core.work(call, [](RequestContext& context) -> Or<Reply> {
         using storage::TournamentState;
         std::vector<storage::StoredTournament> all;
         for (const auto state :
              {TournamentState::Open, TournamentState::Running, TournamentState::Over}) {
-            auto some = storage::tournaments(desk.database(), state, most_shown);
+            auto some = storage::tournaments(context.database(), state, most_shown);
             all.insert(all.end(), some.begin(), some.end());
         }
-        return Reply{
-            .answer = json_answer(write_tournament_list(desk.database(), all, desk.visitor_id())),
-            .news = {}};
+        return Reply{.answer = json_answer(
+                         write_tournament_list(context.database(), all, context.visitor_id())),
+                     .news = {}};
     });
 }
 
@@ -42,17 +42,17 @@ void get_tournament(ApiCore& core, const CallPtr& call) {
         ApiCore::refuse(call, query.error());
         return;
     }
-    core.work(call, [query = *query, shelf = core.shelf()](Desk& desk) -> Or<Reply> {
-        const auto stored = asked_for(desk);
+    core.work(call, [query = *query, shelf = core.shelf()](RequestContext& context) -> Or<Reply> {
+        const auto stored = asked_for(context);
         if (!stored) {
             return std::unexpected(stored.error());
         }
-        const SeenTournament& seen = shelf->look(desk.database(), *stored, desk.now());
+        const SeenTournament& seen = shelf->look(context.database(), *stored, context.now());
         return Reply{
             .answer = json_answer(write_tournament_view(
-                desk.database(), *stored, seen,
+                context.database(), *stored, seen,
                 {.round = query.round, .standings = query.standings, .pairings = query.pairings},
-                desk.visitor_id(), desk.now())),
+                context.visitor_id(), context.now())),
             .news = {}};
     });
 }
@@ -66,12 +66,12 @@ ApiAnswer file_answer(std::string type, std::string text, std::string name) {
 }
 
 void get_text(ApiCore& core, const CallPtr& call) {
-    core.work(call, [shelf = core.shelf()](Desk& desk) -> Or<Reply> {
-        const auto stored = asked_for(desk);
+    core.work(call, [shelf = core.shelf()](RequestContext& context) -> Or<Reply> {
+        const auto stored = asked_for(context);
         if (!stored) {
             return std::unexpected(stored.error());
         }
-        const SeenTournament& seen = shelf->look(desk.database(), *stored, desk.now());
+        const SeenTournament& seen = shelf->look(context.database(), *stored, context.now());
         return Reply{.answer = file_answer("text/plain; charset=utf-8",
                                            tournament::write_tournament(seen.known.tournament),
                                            "kamisado-tournament-" + stored->id + ".txt"),
@@ -80,12 +80,12 @@ void get_text(ApiCore& core, const CallPtr& call) {
 }
 
 void get_table(ApiCore& core, const CallPtr& call) {
-    core.work(call, [shelf = core.shelf()](Desk& desk) -> Or<Reply> {
-        const auto stored = asked_for(desk);
+    core.work(call, [shelf = core.shelf()](RequestContext& context) -> Or<Reply> {
+        const auto stored = asked_for(context);
         if (!stored) {
             return std::unexpected(stored.error());
         }
-        const SeenTournament& seen = shelf->look(desk.database(), *stored, desk.now());
+        const SeenTournament& seen = shelf->look(context.database(), *stored, context.now());
         return Reply{.answer = file_answer("text/csv; charset=utf-8", write_standings_table(seen),
                                            "kamisado-tournament-" + stored->id + ".csv"),
                      .news = {}};
@@ -93,10 +93,10 @@ void get_table(ApiCore& core, const CallPtr& call) {
 }
 
 /// Its summary, told to those who follow it.
-Reply changed_reply(Desk& desk, const storage::StoredTournament& stored) {
-    Reply reply{
-        .answer = json_answer(write_tournament_summary(desk.database(), stored, desk.visitor_id())),
-        .news = {}};
+Reply changed_reply(RequestContext& context, const storage::StoredTournament& stored) {
+    Reply reply{.answer = json_answer(
+                    write_tournament_summary(context.database(), stored, context.visitor_id())),
+                .news = {}};
     reply.news.emplace_back([stored](Hub& hub) { hub.tournament_changed(stored); });
     return reply;
 }
@@ -107,55 +107,58 @@ void post_tournament(ApiCore& core, const CallPtr& call) {
         ApiCore::refuse(call, wish.error());
         return;
     }
-    core.work(call, [wish = *wish](Desk& desk) -> Or<Reply> {
-        const auto host = desk.account();
+    core.work(call, [wish = *wish](RequestContext& context) -> Or<Reply> {
+        const auto host = context.account();
         if (!host) {
             return std::unexpected(host.error());
         }
-        const auto stored = create_tournament(desk.database(), *host, wish, desk.now());
+        const auto stored = create_tournament(context.database(), *host, wish, context.now());
         if (!stored) {
             return std::unexpected(stored.error());
         }
-        return changed_reply(desk, *stored);
+        return changed_reply(context, *stored);
     });
 }
 
 /// Does something with a tournament that leaves it changed.
-using Change = Or<storage::StoredTournament> (*)(Desk& desk, const storage::Person& person);
+using Change = Or<storage::StoredTournament> (*)(RequestContext& context,
+                                                 const storage::Person& person);
 
 void change(ApiCore& core, const CallPtr& call, Change what) {
     if (const auto refused = why_not_empty(call->request.body)) {
         ApiCore::refuse(call, *refused);
         return;
     }
-    core.work(call, [what](Desk& desk) -> Or<Reply> {
-        const auto person = desk.known();
+    core.work(call, [what](RequestContext& context) -> Or<Reply> {
+        const auto person = context.known();
         if (!person) {
             return std::unexpected(account_needed());
         }
-        const auto stored = what(desk, *person);
+        const auto stored = what(context, *person);
         if (!stored) {
             return std::unexpected(stored.error());
         }
-        return changed_reply(desk, *stored);
+        return changed_reply(context, *stored);
     });
 }
 
 void post_enter(ApiCore& core, const CallPtr& call) {
-    change(core, call, [](Desk& desk, const storage::Person& person) {
-        return enter_tournament(desk.database(), person, desk.call().names.front());
+    change(core, call, [](RequestContext& context, const storage::Person& person) {
+        return enter_tournament(context.database(), person, context.call().names.front());
     });
 }
 
 void post_start(ApiCore& core, const CallPtr& call) {
-    change(core, call, [](Desk& desk, const storage::Person& person) {
-        return begin_tournament(desk.database(), person, desk.call().names.front(), desk.now());
+    change(core, call, [](RequestContext& context, const storage::Person& person) {
+        return begin_tournament(context.database(), person, context.call().names.front(),
+                                context.now());
     });
 }
 
 void delete_tournament(ApiCore& core, const CallPtr& call) {
-    change(core, call, [](Desk& desk, const storage::Person& person) {
-        return cancel_tournament(desk.database(), person, desk.call().names.front(), desk.now());
+    change(core, call, [](RequestContext& context, const storage::Person& person) {
+        return cancel_tournament(context.database(), person, context.call().names.front(),
+                                 context.now());
     });
 }
 
@@ -165,21 +168,21 @@ void post_leave(ApiCore& core, const CallPtr& call) {
         ApiCore::refuse(call, *refused);
         return;
     }
-    core.work(call, [](Desk& desk) -> Or<Reply> {
-        const auto person = desk.known();
+    core.work(call, [](RequestContext& context) -> Or<Reply> {
+        const auto person = context.known();
         if (!person) {
             return std::unexpected(account_needed());
         }
-        const auto happenings = leave_tournament(desk.database(), desk.tables(), *person,
-                                                 desk.call().names.front(), desk.now());
+        const auto happenings = leave_tournament(context.database(), context.tables(), *person,
+                                                 context.call().names.front(), context.now());
         if (!happenings) {
             return std::unexpected(happenings.error());
         }
-        const auto stored = asked_for(desk);
+        const auto stored = asked_for(context);
         if (!stored) {
             return std::unexpected(stored.error());
         }
-        Reply reply = changed_reply(desk, *stored);
+        Reply reply = changed_reply(context, *stored);
         reply.news.emplace_back([all = *happenings](Hub& hub) {
             for (const Happening& happening : all) {
                 hub.happened(happening);

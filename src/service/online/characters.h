@@ -6,7 +6,7 @@
 
 namespace kamisado::online {
 
-/// The characters of a text, or nothing when it is not UTF-8.
+/// The characters of a text, or nullopt if it is not UTF-8.
 [[nodiscard]] std::optional<std::u32string> characters_of(std::string_view text);
 [[nodiscard]] std::string utf8_of(std::u32string_view characters);
 

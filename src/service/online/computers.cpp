@@ -24,9 +24,9 @@ constexpr std::size_t most_remembered = 1000;
 
 } // namespace
 
-class Computers::Inside {
+class Computers::Impl {
   public:
-    Inside(Post post, std::size_t thinkers, MakeOpponent make_opponent)
+    Impl(Post post, std::size_t thinkers, MakeOpponent make_opponent)
         : post_(std::move(post)),
           make_opponent_(std::move(make_opponent)),
           most_slow_(std::max<std::size_t>(thinkers, 2) - 1),
@@ -35,11 +35,11 @@ class Computers::Inside {
             thinkers_.emplace_back([this] { work(); });
         }
     }
-    Inside(const Inside&) = delete;
-    Inside& operator=(const Inside&) = delete;
-    Inside(Inside&&) = delete;
-    Inside& operator=(Inside&&) = delete;
-    ~Inside() {
+    Impl(const Impl&) = delete;
+    Impl& operator=(const Impl&) = delete;
+    Impl(Impl&&) = delete;
+    Impl& operator=(Impl&&) = delete;
+    ~Impl() {
         {
             const std::scoped_lock lock(mutex_);
             is_ending_ = true;
@@ -164,7 +164,7 @@ class Computers::Inside {
         return next;
     }
 
-    /// Who does not wait now is as good as new.
+    /// A person who waits for nothing is as good as new.
     void forget_idle() {
         std::erase_if(served_, [this](const auto& entry) {
             return std::ranges::none_of(waiting_, [&](const Question& question) {
@@ -229,12 +229,12 @@ std::size_t Computers::thinkers_here() {
 }
 
 Computers::Computers(Post post, std::size_t thinkers, MakeOpponent make_opponent)
-    : inside_(std::make_unique<Inside>(std::move(post), thinkers, std::move(make_opponent))) {}
+    : impl_(std::make_unique<Impl>(std::move(post), thinkers, std::move(make_opponent))) {}
 Computers::~Computers() = default;
 void Computers::ask(const ComputerTurn& turn, const std::string& household, Decided decided) {
-    inside_->ask(turn, household, std::move(decided));
+    impl_->ask(turn, household, std::move(decided));
 }
-void Computers::forget(const storage::GameId& game) { inside_->forget(game); }
-std::size_t Computers::waiting() const { return inside_->waiting(); }
+void Computers::forget(const storage::GameId& game) { impl_->forget(game); }
+std::size_t Computers::waiting() const { return impl_->waiting(); }
 
 } // namespace kamisado::online

@@ -41,8 +41,8 @@ class Computers {
     [[nodiscard]] std::size_t waiting() const;
 
   private:
-    class Inside;
-    std::unique_ptr<Inside> inside_;
+    class Impl;
+    std::unique_ptr<Impl> impl_;
 };
 
 } // namespace kamisado::online

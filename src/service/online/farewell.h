@@ -1,7 +1,7 @@
 #pragma once
 
 #include "online/accounts.h"
-#include "online/api_desk.h"
+#include "online/request_context.h"
 
 namespace kamisado::online {
 

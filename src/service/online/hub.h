@@ -66,7 +66,7 @@ class Hub {
         /// everybody waits, which suits tests.
         Post post = nullptr;
     };
-    struct Figures {
+    struct Counters {
         std::size_t clients = 0;
         std::size_t games_watched = 0;
         std::uint64_t moves = 0;
@@ -114,11 +114,11 @@ class Hub {
 
     /// Says Closing to everybody.
     void close_all(const Closing& closing);
-    [[nodiscard]] Figures figures() const;
+    [[nodiscard]] Counters counters() const;
 
   private:
-    class Inside;
-    std::shared_ptr<Inside> inside_; ///< answers of the worker may come when the hub is gone
+    class Impl;
+    std::shared_ptr<Impl> impl_; ///< answers of the worker may come when the hub is gone
 };
 
 } // namespace kamisado::online

@@ -1,6 +1,6 @@
 // Beats, which show who is still there and how long messages are on their way.
 
-#include "online/hub_inside.h"
+#include "online/hub_impl.h"
 
 namespace kamisado::online {
 
@@ -18,7 +18,7 @@ Millis until_second_beat(std::int64_t visitor) {
 
 } // namespace
 
-void Hub::Inside::beat() {
+void Hub::Impl::beat() {
     const Millis now = steady();
     Text text;
     for (auto& [client, visit] : visits_) {
@@ -39,7 +39,7 @@ void Hub::Inside::beat() {
     }
 }
 
-void Hub::Inside::wish(Visit& visit, const Asker& asker, const Echo& echo) {
+void Hub::Impl::wish(Visit& visit, const Asker& asker, const Echo& echo) {
     if (echo.beat == visit.beat && echo.beat > 0) {
         visit.lag.note(steady() - visit.beat_at);
         visit.beat = 0; // a second echo would be shorter than the way

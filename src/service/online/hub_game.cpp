@@ -1,7 +1,7 @@
 // What players do from their seats.
 
 #include "notation/decision_text.h"
-#include "online/hub_inside.h"
+#include "online/hub_impl.h"
 
 namespace kamisado::online {
 
@@ -24,7 +24,7 @@ bool came_too_late(const Happening& happening) {
 
 } // namespace
 
-void Hub::Inside::wish(Visit& visit, const Asker& asker, const Decide& decide) {
+void Hub::Impl::wish(Visit& visit, const Asker& asker, const Decide& decide) {
     const auto decision = decision_from_name(decide.decision);
     if (!decision) {
         refuse(asker, refusal("decision", "this is no decision", 400));
@@ -43,12 +43,12 @@ void Hub::Inside::wish(Visit& visit, const Asker& asker, const Decide& decide) {
                                                    .lag = lag},
                                       now);
         },
-        [](Inside& self, const Happening& happening) {
-            self.figures_.moves += happening.effect == game::Effect::Done ? 1 : 0;
+        [](Impl& self, const Happening& happening) {
+            self.counters_.moves += happening.effect == game::Effect::Done ? 1 : 0;
         });
 }
 
-void Hub::Inside::wish(Visit& /*by its person*/, const Asker& asker, const Takeback& takeback) {
+void Hub::Impl::wish(Visit& /*by its person*/, const Asker& asker, const Takeback& takeback) {
     if (takeback.step == TakebackStep::Ask && asker.person &&
         !takebacks_.take(std::to_string(*asker.person), steady())) {
         refuse(asker, too_fast());
@@ -71,13 +71,13 @@ void Hub::Inside::wish(Visit& /*by its person*/, const Asker& asker, const Takeb
         });
 }
 
-void Hub::Inside::wish(Visit& /*by its person*/, const Asker& asker, const SetPlan& plan) {
+void Hub::Impl::wish(Visit& /*by its person*/, const Asker& asker, const SetPlan& plan) {
     act_from_seat(
         asker, plan.game,
         [this, plan, now = parts_.now()](storage::Connection& database, Player seat) {
             return parts_.tables->set_plan(database, plan.game, seat, plan.plan, now);
         },
-        [asker, plan](Inside& self, const Happening& happening) {
+        [asker, plan](Impl& self, const Happening& happening) {
             const auto room = self.rooms_.find(happening.game);
             if (room == self.rooms_.end()) {
                 return;
@@ -96,9 +96,9 @@ void Hub::Inside::wish(Visit& /*by its person*/, const Asker& asker, const SetPl
 }
 
 /// On the worker's thread.
-Hub::Inside::Deed Hub::Inside::deed(storage::Connection& database, const std::string& game,
-                                    std::optional<storage::PersonId> person, Millis now,
-                                    const SeatedAct& act) {
+Hub::Impl::Deed Hub::Impl::deed(storage::Connection& database, const std::string& game,
+                                std::optional<storage::PersonId> person, Millis now,
+                                const SeatedAct& act) {
     Tables& tables = *parts_.tables;
     const Tables::Table* const table = tables.find(database, game, now);
     if (table == nullptr) {
@@ -123,13 +123,13 @@ Hub::Inside::Deed Hub::Inside::deed(storage::Connection& database, const std::st
     return deed;
 }
 
-void Hub::Inside::act_from_seat(const Asker& asker, const std::string& game, SeatedAct act,
-                                std::function<void(Inside&, const Happening&)> then) {
+void Hub::Impl::act_from_seat(const Asker& asker, const std::string& game, SeatedAct act,
+                              std::function<void(Impl&, const Happening&)> then) {
     ask(
         asker,
         [this, game, person = asker.person, now = parts_.now(), act = std::move(act)](
             storage::Connection& database) { return deed(database, game, person, now, act); },
-        [asker, then = std::move(then)](Inside& self, const Deed& deed) {
+        [asker, then = std::move(then)](Impl& self, const Deed& deed) {
             if (deed.happening) {
                 self.tell_happening(*deed.happening);
             }

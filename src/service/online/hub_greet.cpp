@@ -1,8 +1,8 @@
-#include "online/hub_inside.h"
+#include "online/hub_impl.h"
 
 namespace kamisado::online {
 
-void Hub::Inside::wish(Visit& visit, const Asker& asker, const Greet& greet) {
+void Hub::Impl::wish(Visit& visit, const Asker& asker, const Greet& greet) {
     const auto seated = seated_as(visit, greet.game);
     if (!seated) {
         refuse(asker, seated.error());
@@ -16,13 +16,13 @@ void Hub::Inside::wish(Visit& visit, const Asker& asker, const Greet& greet) {
     }
 }
 
-void Hub::Inside::heard(const std::string& /*process*/, const bus::Greeted& greeted) {
+void Hub::Impl::heard(const std::string& /*process*/, const bus::Greeted& greeted) {
     if (const auto found = rooms_.find(greeted.game); found != rooms_.end()) {
         tell(found->second, Greeting{.game = {}, .by = greeted.by, .greeting = greeted.greeting});
     }
 }
 
-void Hub::Inside::silence(storage::PersonId person, storage::PersonId other, bool is_silent) {
+void Hub::Impl::silence(storage::PersonId person, storage::PersonId other, bool is_silent) {
     const auto found = by_person_.find(person);
     if (found == by_person_.end()) {
         return;

@@ -1,7 +1,7 @@
 // Who is told of which game.
 
 #include "game/log_text.h"
-#include "online/hub_inside.h"
+#include "online/hub_impl.h"
 #include "online/log_lines.h"
 #include "online/views.h"
 #include "online/waiting.h"
@@ -35,14 +35,14 @@ GameView view_of(storage::Connection& database, const Tables::Table& table, cons
 
 } // namespace
 
-const Hub::Inside::Joined* Hub::Inside::joined_as(const Visit& visit, std::string_view name) {
+const Hub::Impl::Joined* Hub::Impl::joined_as(const Visit& visit, std::string_view name) {
     const auto found = std::ranges::find_if(visit.joined, [&](const Joined& joined) {
         return name == (joined.by_code ? joined.room->watch : joined.room->id);
     });
     return found != visit.joined.end() ? &*found : nullptr;
 }
 
-void Hub::Inside::wish(Visit& visit, const Asker& asker, const Join& join) {
+void Hub::Impl::wish(Visit& visit, const Asker& asker, const Join& join) {
     if (visit.joined.size() >= most_joined && joined_as(visit, join.game) == nullptr) {
         refuse(asker, refusal("too-many-joined", "these are too many games at once"));
     } else if (!is_joining(visit, join.game)) {
@@ -56,14 +56,14 @@ void Hub::Inside::wish(Visit& visit, const Asker& asker, const Join& join) {
 }
 
 /// Whoever asks again and again without reading the answers is not worth more than one of them.
-bool Hub::Inside::is_joining(Visit& visit, std::string_view game) {
+bool Hub::Impl::is_joining(Visit& visit, std::string_view game) {
     std::erase_if(visit.joining, [](const auto& joining) { return joining.second.expired(); });
     return std::ranges::find(visit.joining, game,
                              &std::pair<std::string, std::weak_ptr<const void>>::first) !=
            visit.joining.end();
 }
 
-void Hub::Inside::join_held() {
+void Hub::Impl::join_held() {
     std::erase_if(held_, [this](const HeldJoin& held) {
         Visit* const visit = visit_of(held.asker);
         if (visit == nullptr) {
@@ -78,7 +78,7 @@ void Hub::Inside::join_held() {
     });
 }
 
-void Hub::Inside::join(Visit& visit, const Asker& asker, const Join& join) {
+void Hub::Impl::join(Visit& visit, const Asker& asker, const Join& join) {
     Lease lease = std::make_shared<const char>();
     visit.joining.emplace_back(join.game, lease);
     ask(
@@ -86,8 +86,7 @@ void Hub::Inside::join(Visit& visit, const Asker& asker, const Join& join) {
         [this, join, person = asker.person, now = parts_.now()](storage::Connection& database) {
             return look_up(database, join, person, now);
         },
-        [asker, lease = std::move(lease)](Inside& self,
-                                          std::expected<JoinedGame, Refusal>& joined) {
+        [asker, lease = std::move(lease)](Impl& self, std::expected<JoinedGame, Refusal>& joined) {
             if (joined) {
                 self.seat(asker, *joined, lease);
             } else {
@@ -97,9 +96,9 @@ void Hub::Inside::join(Visit& visit, const Asker& asker, const Join& join) {
 }
 
 /// On the worker's thread.
-std::expected<Hub::Inside::JoinedGame, Refusal>
-Hub::Inside::look_up(storage::Connection& database, const Join& join,
-                     std::optional<storage::PersonId> person, Millis now) {
+std::expected<Hub::Impl::JoinedGame, Refusal>
+Hub::Impl::look_up(storage::Connection& database, const Join& join,
+                   std::optional<storage::PersonId> person, Millis now) {
     Tables& tables = *parts_.tables;
     const Tables::Table* table = tables.find(database, join.game, now);
     std::optional<Player> seat;
@@ -151,7 +150,7 @@ Hub::Inside::look_up(storage::Connection& database, const Join& join,
     return joined;
 }
 
-Hub::Inside::Room& Hub::Inside::room_for(const JoinedGame& joined) {
+Hub::Impl::Room& Hub::Impl::room_for(const JoinedGame& joined) {
     const auto [place, is_new] = rooms_.try_emplace(joined.id);
     Room& room = place->second;
     if (is_new) {
@@ -172,7 +171,7 @@ Hub::Inside::Room& Hub::Inside::room_for(const JoinedGame& joined) {
     return room;
 }
 
-void Hub::Inside::seat(const Asker& asker, JoinedGame& joined, const Lease& lease) {
+void Hub::Impl::seat(const Asker& asker, JoinedGame& joined, const Lease& lease) {
     if (joined.news) {
         tell_happening(*joined.news);
     }
@@ -205,24 +204,24 @@ void Hub::Inside::seat(const Asker& asker, JoinedGame& joined, const Lease& leas
     send_game(asker, joined, lease);
 }
 
-void Hub::Inside::send_game(const Asker& asker, const JoinedGame& joined, const Lease& lease) {
+void Hub::Impl::send_game(const Asker& asker, const JoinedGame& joined, const Lease& lease) {
     AroundLines around = write_around_lines(joined.view);
     std::vector<Text> pieces{std::make_shared<const std::string>(std::move(around.before))};
     pieces.insert(pieces.end(), joined.lines.begin(), joined.lines.end());
     pieces.push_back(std::make_shared<const std::string>(std::move(around.after)));
-    ++figures_.messages_out;
+    ++counters_.messages_out;
     asker.client->send_long(std::move(pieces), lease);
     done(asker);
 }
 
-void Hub::Inside::wish(Visit& visit, const Asker& asker, const Leave& leave) {
+void Hub::Impl::wish(Visit& visit, const Asker& asker, const Leave& leave) {
     if (const Joined* const joined = joined_as(visit, leave.game)) {
         leave_room(visit, *joined);
     }
     done(asker);
 }
 
-void Hub::Inside::leave_room(Visit& visit, const Joined& joined) {
+void Hub::Impl::leave_room(Visit& visit, const Joined& joined) {
     Room& room = *joined.room;
     const bool by_code = joined.by_code;
     std::erase_if(room.members, [&](const Member& member) {

@@ -1,6 +1,6 @@
 // The list of open invitations: looked up at most once a second, and only while somebody looks.
 
-#include "online/hub_inside.h"
+#include "online/hub_impl.h"
 #include "online/views.h"
 #include "storage/relations.h"
 
@@ -20,7 +20,7 @@ constexpr std::size_t most_people = 1'000'000; ///< that a process can have
 
 } // namespace
 
-void Hub::Inside::wish(Visit& visit, const Asker& asker, const WatchLobby& lobby) {
+void Hub::Impl::wish(Visit& visit, const Asker& asker, const WatchLobby& lobby) {
     if (lobby.on && !lobby_.contains(&visit)) {
         lobby_.insert(&visit);
         if (lobby_is_known_) {
@@ -33,16 +33,16 @@ void Hub::Inside::wish(Visit& visit, const Asker& asker, const WatchLobby& lobby
     done(asker);
 }
 
-void Hub::Inside::lobby_changed() {
+void Hub::Impl::lobby_changed() {
     lobby_is_stale_ = true;
     bus_.announce(bus::LobbyOutdated{});
 }
 
-void Hub::Inside::heard(const std::string& /*process*/, bus::LobbyOutdated /*says it all*/) {
+void Hub::Impl::heard(const std::string& /*process*/, bus::LobbyOutdated /*says it all*/) {
     lobby_is_stale_ = true;
 }
 
-void Hub::Inside::build_lobby() {
+void Hub::Impl::build_lobby() {
     const Millis now = steady();
     lobby_is_known_ = lobby_is_known_ && !lobby_is_stale_;
     if (lobby_.empty()) {
@@ -87,7 +87,7 @@ void Hub::Inside::build_lobby() {
     lobby_is_stale_ = !is_taken;
 }
 
-void Hub::Inside::lobby_is(LobbyFound* found) {
+void Hub::Impl::lobby_is(LobbyFound* found) {
     if (found == nullptr) {
         lobby_is_stale_ = true;
         return;
@@ -98,7 +98,7 @@ void Hub::Inside::lobby_is(LobbyFound* found) {
     show_lobby();
 }
 
-std::vector<QuickQueue> Hub::Inside::queues() const {
+std::vector<QuickQueue> Hub::Impl::queues() const {
     std::vector<QuickQueue> all;
     for (const Waits& waits : waits_) {
         if (is_gone(waits.host)) {
@@ -117,19 +117,19 @@ std::vector<QuickQueue> Hub::Inside::queues() const {
     return all;
 }
 
-void Hub::Inside::came_or_went(storage::PersonId person) {
+void Hub::Impl::came_or_went(storage::PersonId person) {
     if (std::ranges::find(waits_, person, &Waits::host) != waits_.end()) {
         lobby_is_stale_ = true;
     }
 }
 
-std::size_t Hub::Inside::people_here() const {
+std::size_t Hub::Impl::people_here() const {
     return by_person_.size() +
            static_cast<std::size_t>(std::ranges::count_if(
                visits_, [](const auto& visit) { return !visit.second.person.has_value(); }));
 }
 
-std::size_t Hub::Inside::people_everywhere() const {
+std::size_t Hub::Impl::people_everywhere() const {
     std::size_t people = people_here();
     const Millis now = parts_.clock->steady();
     for (const auto& [process, crowd] : crowds_) {
@@ -138,7 +138,7 @@ std::size_t Hub::Inside::people_everywhere() const {
     return people;
 }
 
-void Hub::Inside::heard(const std::string& process, const bus::CrowdHere& crowd) {
+void Hub::Impl::heard(const std::string& process, const bus::CrowdHere& crowd) {
     std::erase_if(crowds_, [now = steady()](const auto& known) {
         return known.second.heard_at + crowd_is_believed < now;
     });
@@ -147,7 +147,7 @@ void Hub::Inside::heard(const std::string& process, const bus::CrowdHere& crowd)
     }
 }
 
-void Hub::Inside::show_lobby() {
+void Hub::Impl::show_lobby() {
     people_told_ = people_everywhere();
     Text shared;
     for (const Visit* const visit : lobby_) {
@@ -157,7 +157,7 @@ void Hub::Inside::show_lobby() {
 
 /// Only some need a list of their own: hosts, to whom it says which are theirs, and those who do
 /// not see everything.
-void Hub::Inside::show_lobby(const Visit& visit, Text& shared) {
+void Hub::Impl::show_lobby(const Visit& visit, Text& shared) {
     const auto is_hidden = [&](const Listed& one) {
         return visit.person && one.hidden_from.contains(*visit.person);
     };

@@ -1,7 +1,7 @@
 // Who is there. A player is, while any of its connections has joined the game. Changes are told a
 // few times a second, so that a crowd that comes in costs one message and not one each.
 
-#include "online/hub_inside.h"
+#include "online/hub_impl.h"
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ constexpr std::size_t most_in_a_note = 100; ///< PostgreSQL takes 8000 bytes
 
 } // namespace
 
-Presence Hub::Inside::presence_here(const Room& room) {
+Presence Hub::Impl::presence_here(const Room& room) {
     Presence presence;
     for (const Member& member : room.members) {
         if (member.seat) {
@@ -27,7 +27,7 @@ Presence Hub::Inside::presence_here(const Room& room) {
     return presence;
 }
 
-Presence Hub::Inside::presence_of(const Room& room) {
+Presence Hub::Impl::presence_of(const Room& room) {
     Presence presence = presence_here(room);
     for (const Player player : all_players) {
         presence.players[player] = presence.players[player] || room.is_computer[player];
@@ -42,9 +42,9 @@ Presence Hub::Inside::presence_of(const Room& room) {
     return presence;
 }
 
-void Hub::Inside::presence_changed(const Room& room) { presence_changed_.insert(room.id); }
+void Hub::Impl::presence_changed(const Room& room) { presence_changed_.insert(room.id); }
 
-void Hub::Inside::tick_presence() {
+void Hub::Impl::tick_presence() {
     const Millis now = steady();
     if (bus_.shares() && now >= next_announcement_) {
         next_announcement_ = now + between_announcements;
@@ -59,7 +59,7 @@ void Hub::Inside::tick_presence() {
     tell_presence();
 }
 
-void Hub::Inside::tell_presence() {
+void Hub::Impl::tell_presence() {
     if (presence_changed_.empty()) {
         return;
     }
@@ -82,7 +82,7 @@ void Hub::Inside::tell_presence() {
     }
 }
 
-void Hub::Inside::announce_presence(const std::vector<storage::GameId>& games) {
+void Hub::Impl::announce_presence(const std::vector<storage::GameId>& games) {
     bus::PresenceHere here;
     for (const storage::GameId& game : games) {
         const auto found = rooms_.find(game);
@@ -98,7 +98,7 @@ void Hub::Inside::announce_presence(const std::vector<storage::GameId>& games) {
     }
 }
 
-void Hub::Inside::heard(const std::string& process, const bus::PresenceHere& here) {
+void Hub::Impl::heard(const std::string& process, const bus::PresenceHere& here) {
     for (const auto& [game, presence] : here.games) {
         if (const auto found = rooms_.find(game); found != rooms_.end()) {
             is_elsewhere(found->second, process, presence);
@@ -106,7 +106,7 @@ void Hub::Inside::heard(const std::string& process, const bus::PresenceHere& her
     }
 }
 
-void Hub::Inside::is_elsewhere(Room& room, const std::string& process, const Presence& presence) {
+void Hub::Impl::is_elsewhere(Room& room, const std::string& process, const Presence& presence) {
     const auto known = std::ranges::find(room.elsewhere, process, &Elsewhere::process);
     if (known == room.elsewhere.end()) {
         if (presence != Presence{}) {
@@ -125,7 +125,7 @@ void Hub::Inside::is_elsewhere(Room& room, const std::string& process, const Pre
     }
 }
 
-bool Hub::Inside::is_gone(storage::PersonId person) const {
+bool Hub::Impl::is_gone(storage::PersonId person) const {
     return !bus_.shares() && !by_person_.contains(person);
 }
 

@@ -1,11 +1,11 @@
 // What is said between the processes that share a database.
 
-#include "online/hub_inside.h"
+#include "online/hub_impl.h"
 #include "online/views.h"
 
 namespace kamisado::online {
 
-void Hub::Inside::announce(storage::Connection& database, const Happening& happening) const {
+void Hub::Impl::announce(storage::Connection& database, const Happening& happening) const {
     if (happening.effect != game::Effect::Nothing) {
         bus_.announce(database, bus::GameChanged{.game = happening.game,
                                                  .last_number = happening.last_number,
@@ -15,7 +15,7 @@ void Hub::Inside::announce(storage::Connection& database, const Happening& happe
 }
 
 /// Games that others have added to are marked before anything else is done.
-void Hub::Inside::flush_stale() {
+void Hub::Impl::flush_stale() {
     if (stale_.empty()) {
         return;
     }
@@ -30,13 +30,13 @@ void Hub::Inside::flush_stale() {
         {}));
 }
 
-void Hub::Inside::hear_process(std::string_view text) {
+void Hub::Impl::hear_process(std::string_view text) {
     if (const auto note = bus_.hear(text)) {
         std::visit([&](const auto& news) { heard(note->process, news); }, note->news);
     }
 }
 
-void Hub::Inside::heard(const std::string& /*process*/, const bus::GameChanged& changed) {
+void Hub::Impl::heard(const std::string& /*process*/, const bus::GameChanged& changed) {
     if (const auto found = rooms_.find(changed.game); found != rooms_.end()) {
         catch_up({&found->second});
         return;
@@ -47,13 +47,13 @@ void Hub::Inside::heard(const std::string& /*process*/, const bus::GameChanged& 
     }
 }
 
-void Hub::Inside::heard(const std::string& /*process*/, const bus::GameStarted& started) {
+void Hub::Impl::heard(const std::string& /*process*/, const bus::GameStarted& started) {
     tell_started(
         {.game = started.game, .invitation = started.invitation, .tournament = started.tournament},
         started.people);
 }
 
-void Hub::Inside::heard(const std::string& /*process*/, const bus::PersonInvited& invited) {
+void Hub::Impl::heard(const std::string& /*process*/, const bus::PersonInvited& invited) {
     if (!by_person_.contains(invited.guest)) {
         return;
     }
@@ -63,26 +63,26 @@ void Hub::Inside::heard(const std::string& /*process*/, const bus::PersonInvited
             return invitation ? std::optional(invitation_view(database, *invitation, invited.guest))
                               : std::nullopt;
         },
-        [guest = invited.guest](Inside& self, const std::optional<InvitationView>& invitation) {
+        [guest = invited.guest](Impl& self, const std::optional<InvitationView>& invitation) {
             if (invitation) {
                 self.tell_person(guest, Invited{*invitation});
             }
         });
 }
 
-void Hub::Inside::heard(const std::string& /*process*/, const bus::PersonChanged& changed) {
+void Hub::Impl::heard(const std::string& /*process*/, const bus::PersonChanged& changed) {
     close_person(changed.person);
 }
 
-void Hub::Inside::tell_started(const Started& started, const People& people) {
+void Hub::Impl::tell_started(const Started& started, const People& people) {
     tell_person(people[Player::Black], started);
     if (people[Player::Gold] != people[Player::Black]) {
         tell_person(people[Player::Gold], started);
     }
 }
 
-void Hub::Inside::game_started(const storage::StoredGame& game,
-                               const std::optional<std::string>& invitation) {
+void Hub::Impl::game_started(const storage::StoredGame& game,
+                             const std::optional<std::string>& invitation) {
     tell_started({.game = game.id, .invitation = invitation, .tournament = game.tournament},
                  game.people);
     bus_.announce(bus::GameStarted{.game = game.id,
@@ -92,17 +92,17 @@ void Hub::Inside::game_started(const storage::StoredGame& game,
     look_at_game(game.id); // the computer may be the first to decide
 }
 
-void Hub::Inside::invited(storage::PersonId guest, const InvitationView& invitation) {
+void Hub::Impl::invited(storage::PersonId guest, const InvitationView& invitation) {
     tell_person(guest, Invited{invitation});
     bus_.announce(bus::PersonInvited{.guest = guest, .invitation = invitation.code});
 }
 
-void Hub::Inside::person_changed(storage::PersonId person) {
+void Hub::Impl::person_changed(storage::PersonId person) {
     close_person(person);
     bus_.announce(bus::PersonChanged{.person = person});
 }
 
-void Hub::Inside::close_person(storage::PersonId person) {
+void Hub::Impl::close_person(storage::PersonId person) {
     if (const auto found = by_person_.find(person); found != by_person_.end()) {
         for (const Visit* const visit : found->second) {
             visit->client->close({.reason = "signed-out", .retry_after = 0});

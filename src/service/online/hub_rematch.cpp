@@ -1,6 +1,6 @@
 // Once more, with sides changed, when both want it.
 
-#include "online/hub_inside.h"
+#include "online/hub_impl.h"
 #include "online/rematch.h"
 
 namespace kamisado::online {
@@ -13,11 +13,11 @@ RematchState hub::rematch_for(const Room& room, bool by_code) {
     return rematch;
 }
 
-void Hub::Inside::tell_rematch(Room& room) { tell(room, RematchChanged{}); }
+void Hub::Impl::tell_rematch(Room& room) { tell(room, RematchChanged{}); }
 
 /// The seat of a connection in a game that it has joined.
-std::expected<Hub::Inside::Seated, Refusal> Hub::Inside::seated_as(const Visit& visit,
-                                                                   std::string_view game) {
+std::expected<Hub::Impl::Seated, Refusal> Hub::Impl::seated_as(const Visit& visit,
+                                                               std::string_view game) {
     const Joined* const joined = joined_as(visit, game);
     if (joined == nullptr) {
         return std::unexpected(refusal("not-joined", "this game has not been joined"));
@@ -30,7 +30,7 @@ std::expected<Hub::Inside::Seated, Refusal> Hub::Inside::seated_as(const Visit& 
     return std::unexpected(watching());
 }
 
-void Hub::Inside::wish(Visit& visit, const Asker& asker, const Rematch& rematch) {
+void Hub::Impl::wish(Visit& visit, const Asker& asker, const Rematch& rematch) {
     const auto seated = seated_as(visit, rematch.game);
     if (!seated) {
         refuse(asker, seated.error());
@@ -48,7 +48,7 @@ void Hub::Inside::wish(Visit& visit, const Asker& asker, const Rematch& rematch)
             return table != nullptr ? why_no_rematch(*table) : std::optional(no_such_game());
         },
         [asker, game = seated->room->id,
-         player = seated->player](Inside& self, const std::optional<Refusal>& refusal) {
+         player = seated->player](Impl& self, const std::optional<Refusal>& refusal) {
             if (refusal) {
                 self.refuse(asker, *refusal);
             } else if (const auto found = self.rooms_.find(game); found != self.rooms_.end()) {
@@ -57,7 +57,7 @@ void Hub::Inside::wish(Visit& visit, const Asker& asker, const Rematch& rematch)
         });
 }
 
-void Hub::Inside::accept_offer(const Asker& asker, Room& room, Player player) {
+void Hub::Impl::accept_offer(const Asker& asker, Room& room, Player player) {
     PerPlayer<bool> offered = room.rematch.offered;
     offered[player] = true;
     offer_rematch(room, offered);
@@ -68,14 +68,14 @@ void Hub::Inside::accept_offer(const Asker& asker, Room& room, Player player) {
     }
 }
 
-void Hub::Inside::offer_rematch(Room& room, const PerPlayer<bool>& offered) {
+void Hub::Impl::offer_rematch(Room& room, const PerPlayer<bool>& offered) {
     if (set_offered(room, offered)) {
         bus_.announce(
             bus::RematchOffered{.game = room.id, .offered = offered, .next = std::nullopt});
     }
 }
 
-bool Hub::Inside::set_offered(Room& room, const PerPlayer<bool>& offered) {
+bool Hub::Impl::set_offered(Room& room, const PerPlayer<bool>& offered) {
     if (room.rematch.offered == offered) {
         return false;
     }
@@ -84,7 +84,7 @@ bool Hub::Inside::set_offered(Room& room, const PerPlayer<bool>& offered) {
     return true;
 }
 
-void Hub::Inside::start_rematch(const Asker& asker, const Room& room) {
+void Hub::Impl::start_rematch(const Asker& asker, const Room& room) {
     ask(
         asker,
         [this, game = room.id, now = parts_.now()](storage::Connection& database) {
@@ -97,7 +97,7 @@ void Hub::Inside::start_rematch(const Asker& asker, const Room& room) {
             }
             return next;
         },
-        [asker, game = room.id](Inside& self,
+        [asker, game = room.id](Impl& self,
                                 const std::expected<storage::StoredGame, Refusal>& next) {
             if (!next) {
                 self.refuse(asker, next.error());
@@ -111,7 +111,7 @@ void Hub::Inside::start_rematch(const Asker& asker, const Room& room) {
         });
 }
 
-void Hub::Inside::rematch_is(Room& room, const storage::GameId& next, const std::string& watch) {
+void Hub::Impl::rematch_is(Room& room, const storage::GameId& next, const std::string& watch) {
     if (room.rematch.next != next) {
         room.rematch.next = next;
         room.next_watch = watch;
@@ -119,7 +119,7 @@ void Hub::Inside::rematch_is(Room& room, const storage::GameId& next, const std:
     }
 }
 
-void Hub::Inside::heard(const std::string& /*process*/, const bus::RematchOffered& rematch) {
+void Hub::Impl::heard(const std::string& /*process*/, const bus::RematchOffered& rematch) {
     const auto found = rooms_.find(rematch.game);
     if (found == rooms_.end()) {
         return;

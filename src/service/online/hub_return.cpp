@@ -1,10 +1,10 @@
 // Clocks that stand still go on when those are there for whom they wait.
 
-#include "online/hub_inside.h"
+#include "online/hub_impl.h"
 
 namespace kamisado::online {
 
-void Hub::Inside::stands_still(Room& room, Standstill standstill) {
+void Hub::Impl::stands_still(Room& room, Standstill standstill) {
     if (std::exchange(room.standstill, standstill) == standstill ||
         standstill == Standstill::None) {
         return;
@@ -19,7 +19,7 @@ void Hub::Inside::stands_still(Room& room, Standstill standstill) {
 }
 
 /// Another process may find the same in the same moment: the second of them changes nothing.
-void Hub::Inside::begin_if_both_are_here(const Room& room) {
+void Hub::Impl::begin_if_both_are_here(const Room& room) {
     const Presence presence = presence_of(room);
     if (room.standstill == Standstill::Beginning && presence.players[Player::Black] &&
         presence.players[Player::Gold]) {
@@ -30,7 +30,7 @@ void Hub::Inside::begin_if_both_are_here(const Room& room) {
     }
 }
 
-void Hub::Inside::is_back(const Visit& visit) {
+void Hub::Impl::is_back(const Visit& visit) {
     for (const Joined& joined : visit.joined) {
         const Room& room = *joined.room;
         if (joined.by_code || room.standstill == Standstill::None) {
@@ -51,8 +51,8 @@ void Hub::Inside::is_back(const Visit& visit) {
     }
 }
 
-void Hub::Inside::resume(const storage::GameId& game,
-                         std::function<void(storage::Connection&, Millis)> resume) {
+void Hub::Impl::resume(const storage::GameId& game,
+                       std::function<void(storage::Connection&, Millis)> resume) {
     ask(
         [this, game, resume = std::move(resume),
          now = parts_.now()](storage::Connection& database) {
@@ -63,7 +63,7 @@ void Hub::Inside::resume(const storage::GameId& game,
             }
             return happening;
         },
-        [](Inside& self, const std::optional<Happening>& happening) {
+        [](Impl& self, const std::optional<Happening>& happening) {
             if (happening) {
                 self.tell_happening(*happening);
             }

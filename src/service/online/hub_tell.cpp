@@ -1,6 +1,6 @@
 // What happened in games, told to those who want to know.
 
-#include "online/hub_inside.h"
+#include "online/hub_impl.h"
 #include "online/log_lines.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ constexpr std::size_t rooms_a_job = 100;
 
 } // namespace
 
-void Hub::Inside::happened(const Happening& happening) {
+void Hub::Impl::happened(const Happening& happening) {
     tell_happening(happening);
     if (bus_.shares()) {
         ask(
@@ -21,11 +21,11 @@ void Hub::Inside::happened(const Happening& happening) {
                 announce(database, happening);
                 return true;
             },
-            [](Inside& /*nothing more*/, bool) {});
+            [](Impl& /*nothing more*/, bool) {});
     }
 }
 
-void Hub::Inside::tell_happening(const Happening& happening) {
+void Hub::Impl::tell_happening(const Happening& happening) {
     if (const auto found = rooms_.find(happening.game); found != rooms_.end()) {
         Room& room = found->second;
         tell_entries(room, happening);
@@ -48,7 +48,7 @@ void Hub::Inside::tell_happening(const Happening& happening) {
     }
 }
 
-void Hub::Inside::tell_entries(Room& room, const Happening& happening) {
+void Hub::Impl::tell_entries(Room& room, const Happening& happening) {
     look_at(room, happening.look_at);
     stands_still(room, happening.standstill);
     std::span<const game::Entry> entries = happening.entries;
@@ -65,8 +65,8 @@ void Hub::Inside::tell_entries(Room& room, const Happening& happening) {
     }
 }
 
-void Hub::Inside::tell_turn(const storage::GameId& game, const People& people,
-                            std::optional<Player> decider) {
+void Hub::Impl::tell_turn(const storage::GameId& game, const People& people,
+                          std::optional<Player> decider) {
     Text text;
     for (const Player player : all_players) {
         const bool concerns = !decider || *decider == player;
@@ -88,8 +88,7 @@ void Hub::Inside::tell_turn(const storage::GameId& game, const People& people,
     }
 }
 
-void Hub::Inside::tell_person(std::optional<storage::PersonId> person,
-                              const ServerMessage& message) {
+void Hub::Impl::tell_person(std::optional<storage::PersonId> person, const ServerMessage& message) {
     const auto found = person ? by_person_.find(*person) : by_person_.end();
     if (found == by_person_.end()) {
         return;
@@ -100,13 +99,13 @@ void Hub::Inside::tell_person(std::optional<storage::PersonId> person,
     }
 }
 
-void Hub::Inside::catch_up() {
+void Hub::Impl::catch_up() {
     ask(
         [this](storage::Connection& /*only memory*/) {
             parts_.tables->forget_all();
             return true;
         },
-        [](Inside& /*nothing more*/, bool) {});
+        [](Impl& /*nothing more*/, bool) {});
     std::vector<Room*> rooms;
     for (auto& [id, room] : rooms_) {
         rooms.push_back(&room);
@@ -125,7 +124,7 @@ void Hub::Inside::catch_up() {
     }
 }
 
-void Hub::Inside::catch_up(const std::vector<Room*>& rooms) {
+void Hub::Impl::catch_up(const std::vector<Room*>& rooms) {
     std::vector<std::pair<storage::GameId, EntryNumber>> known;
     std::ranges::transform(rooms, std::back_inserter(known),
                            [](const Room* room) { return std::pair(room->id, room->last_number); });
@@ -139,7 +138,7 @@ void Hub::Inside::catch_up(const std::vector<Room*>& rooms) {
             }
             return all;
         },
-        [](Inside& self, const std::vector<Happening>& all) {
+        [](Impl& self, const std::vector<Happening>& all) {
             for (const Happening& happening : all) {
                 self.tell_happening(happening);
             }

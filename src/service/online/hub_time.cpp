@@ -1,6 +1,6 @@
 // What happens by itself: flags fall, clocks go on after an outage, computers decide.
 
-#include "online/hub_inside.h"
+#include "online/hub_impl.h"
 
 namespace kamisado::online {
 
@@ -13,7 +13,7 @@ constexpr std::size_t most_swept_at_once = 200;
 
 } // namespace
 
-void Hub::Inside::look_at(Room& room, std::optional<Millis> moment) {
+void Hub::Impl::look_at(Room& room, std::optional<Millis> moment) {
     if (room.look_at != moment) {
         if (room.look_at) {
             looks_.erase({*room.look_at, room.id});
@@ -27,7 +27,7 @@ void Hub::Inside::look_at(Room& room, std::optional<Millis> moment) {
 
 /// A decision that arrived in time may still wait for another process's database, so that this
 /// waits a little longer; the flag falls at its own moment.
-void Hub::Inside::look_at_due() {
+void Hub::Impl::look_at_due() {
     const Millis now = parts_.now();
     while (!looks_.empty() && looks_.begin()->first + flag_grace <= now) {
         const storage::GameId game = looks_.begin()->second;
@@ -39,7 +39,7 @@ void Hub::Inside::look_at_due() {
     }
 }
 
-void Hub::Inside::look_at_game(const storage::GameId& game) {
+void Hub::Impl::look_at_game(const storage::GameId& game) {
     ask(
         [this, game, now = parts_.now()](storage::Connection& database) {
             auto happening = parts_.tables->act(database, game, game::Tick{}, now);
@@ -49,7 +49,7 @@ void Hub::Inside::look_at_game(const storage::GameId& game) {
             }
             return happening;
         },
-        [](Inside& self, const std::expected<Happening, Refusal>& happening) {
+        [](Impl& self, const std::expected<Happening, Refusal>& happening) {
             if (happening) {
                 self.tell_happening(*happening);
             }
@@ -57,7 +57,7 @@ void Hub::Inside::look_at_game(const storage::GameId& game) {
 }
 
 /// Games that nobody here has joined.
-void Hub::Inside::sweep() {
+void Hub::Impl::sweep() {
     const Millis now = steady();
     if (now >= next_wake_) {
         next_wake_ = now + between_wakes;
@@ -73,9 +73,9 @@ void Hub::Inside::sweep() {
     }
 }
 
-void Hub::Inside::look_at_all(
+void Hub::Impl::look_at_all(
     std::function<std::vector<storage::GameId>(storage::Connection&)> which) {
-    ask(std::move(which), [](Inside& self, const std::vector<storage::GameId>& games) {
+    ask(std::move(which), [](Impl& self, const std::vector<storage::GameId>& games) {
         for (const storage::GameId& game : games) {
             self.look_at_game(game);
         }
@@ -84,13 +84,13 @@ void Hub::Inside::look_at_all(
 
 /// Where somebody is, or if that is not known, who it is: guests are made in numbers, addresses
 /// not.
-std::string Hub::Inside::household_of(std::optional<storage::PersonId> person) const {
+std::string Hub::Impl::household_of(std::optional<storage::PersonId> person) const {
     const auto visits = person ? by_person_.find(*person) : by_person_.end();
     return visits != by_person_.end() ? visits->second.front()->address
                                       : "person " + std::to_string(person.value_or(0));
 }
 
-void Hub::Inside::ask_computer(const ComputerTurn& turn, std::optional<storage::PersonId> waiting) {
+void Hub::Impl::ask_computer(const ComputerTurn& turn, std::optional<storage::PersonId> waiting) {
     if (parts_.computers == nullptr) {
         return;
     }
@@ -107,7 +107,7 @@ void Hub::Inside::ask_computer(const ComputerTurn& turn, std::optional<storage::
 }
 
 /// Should it fail, the computer is asked again when it is woken.
-void Hub::Inside::computer_decided(const storage::GameId& game, const game::Decide& decide) {
+void Hub::Impl::computer_decided(const storage::GameId& game, const game::Decide& decide) {
     ask(
         [this, game, decide, now = parts_.now()](storage::Connection& database) {
             auto happening = parts_.tables->act(database, game, decide, now);
@@ -116,7 +116,7 @@ void Hub::Inside::computer_decided(const storage::GameId& game, const game::Deci
             }
             return happening;
         },
-        [](Inside& self, const std::expected<Happening, Refusal>& happening) {
+        [](Impl& self, const std::expected<Happening, Refusal>& happening) {
             if (happening) {
                 self.tell_happening(*happening);
             }

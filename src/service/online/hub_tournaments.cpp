@@ -1,6 +1,6 @@
 // Tournaments: the steps that they take by themselves, and who is told of them.
 
-#include "online/hub_inside.h"
+#include "online/hub_impl.h"
 
 namespace kamisado::online {
 
@@ -13,7 +13,7 @@ constexpr std::size_t most_followed = 5; ///< by a connection
 
 } // namespace
 
-void Hub::Inside::wish(Visit& visit, const Asker& asker, const WatchTournament& watch) {
+void Hub::Impl::wish(Visit& visit, const Asker& asker, const WatchTournament& watch) {
     if (!watch.on) {
         if (const auto found = followed_.find(watch.tournament); found != followed_.end()) {
             found->second.visits.erase(&visit);
@@ -37,7 +37,7 @@ void Hub::Inside::wish(Visit& visit, const Asker& asker, const WatchTournament& 
         [id = watch.tournament](storage::Connection& database) {
             return storage::tournament(database, id);
         },
-        [asker](Inside& self, const std::optional<storage::StoredTournament>& tournament) {
+        [asker](Impl& self, const std::optional<storage::StoredTournament>& tournament) {
             const Visit* const follower = self.visit_of(asker);
             if (!tournament) {
                 self.refuse(asker, no_such_tournament());
@@ -50,14 +50,14 @@ void Hub::Inside::wish(Visit& visit, const Asker& asker, const WatchTournament& 
         });
 }
 
-void Hub::Inside::stop_following(const Visit& visit) {
+void Hub::Impl::stop_following(const Visit& visit) {
     for (auto& [id, followed] : followed_) {
         followed.visits.erase(&visit);
     }
     std::erase_if(followed_, [](const auto& one) { return one.second.visits.empty(); });
 }
 
-void Hub::Inside::tournament_is(const std::string& tournament, std::int64_t version) {
+void Hub::Impl::tournament_is(const std::string& tournament, std::int64_t version) {
     const auto found = followed_.find(tournament);
     if (found != followed_.end() && found->second.version < version) {
         found->second.version = version;
@@ -65,18 +65,18 @@ void Hub::Inside::tournament_is(const std::string& tournament, std::int64_t vers
     }
 }
 
-void Hub::Inside::heard(const std::string& /*process*/, const bus::TournamentOutdated& outdated) {
+void Hub::Impl::heard(const std::string& /*process*/, const bus::TournamentOutdated& outdated) {
     tournament_is(outdated.tournament, outdated.version);
 }
 
-void Hub::Inside::tournament_changed(const storage::StoredTournament& tournament) {
+void Hub::Impl::tournament_changed(const storage::StoredTournament& tournament) {
     tournament_is(tournament.id, tournament.version);
     bus_.announce(
         bus::TournamentOutdated{.tournament = tournament.id, .version = tournament.version});
     next_direction_ = 0;
 }
 
-void Hub::Inside::tell_tournaments() {
+void Hub::Impl::tell_tournaments() {
     const Millis now = steady();
     for (auto& [id, followed] : followed_) {
         if (!followed.has_changed || followed.next_time > now) {
@@ -92,7 +92,7 @@ void Hub::Inside::tell_tournaments() {
     }
 }
 
-void Hub::Inside::direct() {
+void Hub::Impl::direct() {
     const Millis now = steady();
     if (now < next_direction_) {
         return;
@@ -102,14 +102,14 @@ void Hub::Inside::direct() {
         [now = parts_.now()](storage::Connection& database) {
             return storage::due_tournaments(database, now, most_directed_at_once);
         },
-        [](Inside& self, const std::vector<storage::TournamentId>& due) {
+        [](Impl& self, const std::vector<storage::TournamentId>& due) {
             for (const storage::TournamentId& tournament : due) {
                 self.direct(tournament);
             }
         });
 }
 
-void Hub::Inside::direct(const storage::TournamentId& tournament) {
+void Hub::Impl::direct(const storage::TournamentId& tournament) {
     if (pairing_.contains(tournament)) {
         return;
     }
@@ -121,7 +121,7 @@ void Hub::Inside::direct(const storage::TournamentId& tournament) {
             }
             return step;
         },
-        [tournament](Inside& self, std::optional<TournamentStep>& step) {
+        [tournament](Impl& self, std::optional<TournamentStep>& step) {
             if (step) {
                 self.directed(tournament, *step);
             }
@@ -129,7 +129,7 @@ void Hub::Inside::direct(const storage::TournamentId& tournament) {
 }
 
 /// On the worker's thread.
-void Hub::Inside::announce(storage::Connection& database, const TournamentStep& step) const {
+void Hub::Impl::announce(storage::Connection& database, const TournamentStep& step) const {
     for (const Happening& happening : step.happenings) {
         announce(database, happening);
     }
@@ -145,7 +145,7 @@ void Hub::Inside::announce(storage::Connection& database, const TournamentStep& 
     }
 }
 
-void Hub::Inside::directed(const storage::TournamentId& tournament, TournamentStep& step) {
+void Hub::Impl::directed(const storage::TournamentId& tournament, TournamentStep& step) {
     for (const Happening& happening : step.happenings) {
         tell_happening(happening);
     }
@@ -163,7 +163,7 @@ void Hub::Inside::directed(const storage::TournamentId& tournament, TournamentSt
     }
 }
 
-void Hub::Inside::pair(RoundToPair round) {
+void Hub::Impl::pair(RoundToPair round) {
     pairing_.insert(round.id);
     pairings_.pair(std::move(round), [weak = weak_from_this()](PairedRound paired) {
         const auto self = weak.lock();
@@ -179,7 +179,7 @@ void Hub::Inside::pair(RoundToPair round) {
                 self->announce(database, step);
                 return step;
             },
-            [id](Inside& again, TournamentStep& step) { again.directed(id, step); });
+            [id](Impl& again, TournamentStep& step) { again.directed(id, step); });
     });
 }
 

@@ -1,7 +1,7 @@
 // Who comes and goes, what they say and what they are answered.
 
 #include "online/address.h"
-#include "online/hub_inside.h"
+#include "online/hub_impl.h"
 #include "online/views.h"
 
 #include <variant>
@@ -16,7 +16,7 @@ constexpr Millis after_too_fast = 30'000;
 
 } // namespace
 
-Hub::Inside::Inside(const Parts& parts)
+Hub::Impl::Impl(const Parts& parts)
     : parts_(parts), bus_(*parts.worker, parts.shares), pairings_(parts.post) {
     if (!parts_.clock) {
         parts_.clock = ServiceClock::of(parts_.now);
@@ -24,7 +24,7 @@ Hub::Inside::Inside(const Parts& parts)
     parts_.now = [clock = parts_.clock] { return clock->now(); };
 }
 
-void Hub::Inside::begin() {
+void Hub::Impl::begin() {
     const auto with_self = [weak = weak_from_this()](auto what) {
         return [weak, what](const auto&... /*whatever it was*/) {
             if (const auto self = weak.lock()) {
@@ -32,17 +32,17 @@ void Hub::Inside::begin() {
             }
         };
     };
-    parts_.worker->watch({.outage = with_self([](Inside& self) { self.catch_up(); }),
-                          .restored = with_self([](Inside& self) {
+    parts_.worker->watch({.outage = with_self([](Impl& self) { self.catch_up(); }),
+                          .restored = with_self([](Impl& self) {
                               self.close_all({.reason = "restored", .retry_after = 1000});
                           }),
-                          .reconnected = with_self([](Inside& self) { self.catch_up(); })});
+                          .reconnected = with_self([](Impl& self) { self.catch_up(); })});
     if (parts_.heartbeat.count() > 0) {
         parts_.worker->live(parts_.clock, parts_.heartbeat);
     }
 }
 
-void Hub::Inside::end() {
+void Hub::Impl::end() {
     pairings_.stop();
     looks_.clear();
     lobby_.clear();
@@ -52,7 +52,7 @@ void Hub::Inside::end() {
     visits_.clear();
 }
 
-void Hub::Inside::enter(const std::shared_ptr<Client>& client, const Visitor& visitor) {
+void Hub::Impl::enter(const std::shared_ptr<Client>& client, const Visitor& visitor) {
     Visit& visit = visits_[client.get()];
     visit.client = client;
     visit.address = address_key(visitor.address);
@@ -67,7 +67,7 @@ void Hub::Inside::enter(const std::shared_ptr<Client>& client, const Visitor& vi
     send(*client, Welcome{.you = std::move(you), .now = parts_.now()});
 }
 
-void Hub::Inside::leave(Client& client) {
+void Hub::Impl::leave(Client& client) {
     const auto found = visits_.find(&client);
     if (found == visits_.end()) {
         return;
@@ -89,7 +89,7 @@ void Hub::Inside::leave(Client& client) {
     visits_.erase(found);
 }
 
-void Hub::Inside::hear(Client& client, std::string_view text) {
+void Hub::Impl::hear(Client& client, std::string_view text) {
     const auto found = visits_.find(&client);
     if (found == visits_.end()) {
         return;
@@ -97,7 +97,7 @@ void Hub::Inside::hear(Client& client, std::string_view text) {
     Visit& visit = found->second;
     const Millis now = steady();
     visit.heard_at = now;
-    ++figures_.messages_in;
+    ++counters_.messages_in;
     if (is_too_fast(visit, now)) {
         refuse({.client = visit.client, .id = id_at_sight(text), .person = visit.person},
                too_fast());
@@ -112,7 +112,7 @@ void Hub::Inside::hear(Client& client, std::string_view text) {
     }
 }
 
-bool Hub::Inside::is_too_fast(Visit& visit, Millis now) {
+bool Hub::Impl::is_too_fast(Visit& visit, Millis now) {
     if (visit.messages.take(message_rate, now)) {
         visit.too_fast = 0;
         return false;
@@ -123,39 +123,39 @@ bool Hub::Inside::is_too_fast(Visit& visit, Millis now) {
     return true;
 }
 
-void Hub::Inside::fulfil(Visit& visit, const ClientMessage& message) {
+void Hub::Impl::fulfil(Visit& visit, const ClientMessage& message) {
     const Asker asker{.client = visit.client, .id = message.id, .person = visit.person};
     std::visit([&](const auto& known) { this->wish(visit, asker, known); }, message.wish);
 }
 
-void Hub::Inside::send(Client& client, const Text& text) {
-    ++figures_.messages_out;
+void Hub::Impl::send(Client& client, const Text& text) {
+    ++counters_.messages_out;
     client.send(text);
 }
 
-void Hub::Inside::send(Client& client, const ServerMessage& message) {
+void Hub::Impl::send(Client& client, const ServerMessage& message) {
     send(client, std::make_shared<const std::string>(write_message(message)));
 }
 
-Hub::Inside::Visit* Hub::Inside::visit_of(const Asker& asker) {
+Hub::Impl::Visit* Hub::Impl::visit_of(const Asker& asker) {
     const auto found = visits_.find(asker.client.get());
     return found != visits_.end() ? &found->second : nullptr;
 }
 
-void Hub::Inside::done(const Asker& asker) {
+void Hub::Impl::done(const Asker& asker) {
     if (asker.id && visit_of(asker) != nullptr) {
         send(*asker.client, Done{*asker.id});
     }
 }
 
-void Hub::Inside::refuse(const Asker& asker, const Refusal& refusal) {
+void Hub::Impl::refuse(const Asker& asker, const Refusal& refusal) {
     if (visit_of(asker) != nullptr) {
-        ++figures_.refusals;
+        ++counters_.refusals;
         send(*asker.client, Refused{.id = asker.id, .refusal = refusal});
     }
 }
 
-void Hub::Inside::tick() {
+void Hub::Impl::tick() {
     beat();
     tick_presence();
     build_lobby();
@@ -167,17 +167,17 @@ void Hub::Inside::tick() {
     flush_stale();
 }
 
-void Hub::Inside::close_all(const Closing& closing) {
+void Hub::Impl::close_all(const Closing& closing) {
     for (const auto& [client, visit] : visits_) {
         visit.client->close(closing);
     }
 }
 
-Hub::Figures Hub::Inside::figures() const {
-    Figures figures = figures_;
-    figures.clients = visits_.size();
-    figures.games_watched = rooms_.size();
-    return figures;
+Hub::Counters Hub::Impl::counters() const {
+    Counters counters = counters_;
+    counters.clients = visits_.size();
+    counters.games_watched = rooms_.size();
+    return counters;
 }
 
 } // namespace kamisado::online

@@ -24,7 +24,7 @@ Refusal invitation_taken() {
 }
 Refusal own_invitation() { return refusal("own-invitation", "nobody plays against themselves"); }
 
-/// Why these two do not play each other. Who is blocked hears no more than that.
+/// Why these two do not play each other. A blocked person hears no more than that.
 std::optional<Refusal> why_not_together(storage::Connection& database, storage::PersonId asker,
                                         storage::PersonId wanted) {
     if (storage::relation(database, asker, wanted) == storage::Relation::Blocked) {

@@ -35,7 +35,7 @@ struct InvitationWish {
                                                                  Millis now);
 
 /// An invitation as this person may see it: one that was accepted by others, or is for somebody
-/// else, is refused. Who accepted it finds its game in it.
+/// else, is refused. Whoever accepted it finds its game in it.
 [[nodiscard]] std::expected<storage::Invitation, Refusal>
 look_at_invitation(storage::Connection& database, std::optional<storage::PersonId> viewer,
                    std::string_view code);

@@ -12,7 +12,7 @@ namespace kamisado::online {
 
 using game::Millis;
 
-/// So many at once, and so many a second in the long run.
+/// N at once, and M a second in the long run.
 struct Rate {
     double burst = 0;
     double per_second = 0;

@@ -8,10 +8,10 @@
 
 namespace kamisado::online {
 
-class Pairings::Inside {
+class Pairings::Impl {
   public:
-    explicit Inside(Post post) : post_(std::move(post)), thread_([this] { work(); }) {}
-    ~Inside() {
+    explicit Impl(Post post) : post_(std::move(post)), thread_([this] { work(); }) {}
+    ~Impl() {
         {
             const std::scoped_lock lock(mutex_);
             is_ending_ = true;
@@ -19,10 +19,10 @@ class Pairings::Inside {
         wake_.notify_all();
         thread_.join();
     }
-    Inside(const Inside&) = delete;
-    Inside& operator=(const Inside&) = delete;
-    Inside(Inside&&) = delete;
-    Inside& operator=(Inside&&) = delete;
+    Impl(const Impl&) = delete;
+    Impl& operator=(const Impl&) = delete;
+    Impl(Impl&&) = delete;
+    Impl& operator=(Impl&&) = delete;
 
     void add(RoundToPair round, std::function<void(PairedRound)> done) {
         {
@@ -69,12 +69,12 @@ void Pairings::pair(RoundToPair round, std::function<void(PairedRound)> done) {
         done(pair_round(std::move(round)));
         return;
     }
-    if (!inside_) {
-        inside_ = std::make_unique<Inside>(post_);
+    if (!impl_) {
+        impl_ = std::make_unique<Impl>(post_);
     }
-    inside_->add(std::move(round), std::move(done));
+    impl_->add(std::move(round), std::move(done));
 }
 
-void Pairings::stop() { inside_.reset(); }
+void Pairings::stop() { impl_.reset(); }
 
 } // namespace kamisado::online

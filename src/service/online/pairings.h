@@ -26,8 +26,8 @@ class Pairings {
     void stop();
 
   private:
-    class Inside;
-    std::unique_ptr<Inside> inside_; ///< from the first round on
+    class Impl;
+    std::unique_ptr<Impl> impl_; ///< from the first round on
     Post post_;
 };
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t most_looked_at = 100;
 
-/// Who plays now does not wait any longer.
+/// Whoever plays now no longer waits.
 void stop_waiting(storage::Connection& database, storage::PersonId person) {
     for (const auto& invitation : storage::invitations_by(database, person)) {
         if (invitation.visibility == storage::Visibility::Quick) {

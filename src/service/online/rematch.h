@@ -11,7 +11,7 @@
 
 namespace kamisado::online {
 
-/// Nothing when the two can play once more.
+/// Nullopt if the two can play once more.
 [[nodiscard]] std::optional<Refusal> why_no_rematch(const Tables::Table& table);
 /// The game that follows, sides changed; the one that there is, if somebody was quicker.
 [[nodiscard]] std::expected<storage::StoredGame, Refusal>

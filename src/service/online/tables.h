@@ -78,7 +78,8 @@ class Tables {
 
     /// How often a player may ask for a takeback of the same decision.
     static constexpr std::size_t most_asks = 3;
-    /// Takebacks end where a log has so many entries more than three for each decision that stands.
+    /// Takebacks end where a log has this many entries more than three for each decision that
+    /// stands.
     static constexpr std::size_t most_extra_entries = 2000;
 
     struct Limits {
@@ -92,7 +93,7 @@ class Tables {
     Tables() : Tables(Limits{}) {}
     explicit Tables(const Limits& limits) : limits_(limits) {}
 
-    /// A transaction begins: again so many entries may be loaded.
+    /// A transaction begins: the budget of entries to load is renewed.
     void new_turn() { entries_left_ = limits_.entries_a_turn; }
 
     /// By its id, as it is stored, whichever process has added to it. Nothing when there is none.
@@ -118,7 +119,7 @@ class Tables {
     /// Entries that were added here and not told of yet, by finding the game or by an action that
     /// was refused.
     [[nodiscard]] std::optional<Happening> news(std::string_view id);
-    /// Another process may have added to it: how it stands, with the entries behind `since`.
+    /// Another process may have added to it: how it stands, with the entries after `since`.
     [[nodiscard]] std::optional<Happening> catch_up(storage::Connection& database,
                                                     std::string_view id, game::EntryNumber since,
                                                     Millis now);
@@ -209,7 +210,7 @@ class Tables {
     std::unordered_map<storage::GameId, Progress, Hash, std::equal_to<>> loading_;
 };
 
-/// How it stands and what it is to be told; nothing when the computer is not due.
+/// How it stands and what it is to be told; nullopt if the computer is not due.
 [[nodiscard]] std::optional<ComputerTurn> computer_turn(const storage::GameId& id,
                                                         const game::LiveMatch& match);
 /// The seat of a person; nothing for everybody else.

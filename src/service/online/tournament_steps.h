@@ -47,7 +47,7 @@ struct TournamentStep {
     bool has_more = false; ///< to be done at once
 };
 
-/// Nothing when somebody else is at it, or it is not due.
+/// Nullopt if somebody else is at it, or it is not due.
 [[nodiscard]] std::optional<TournamentStep> take_step(storage::Connection& database, Tables& tables,
                                                       std::string_view id, Millis now);
 /// Stores a round that was paired, unless the tournament has changed meanwhile: then it is paired

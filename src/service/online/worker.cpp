@@ -1,6 +1,6 @@
 #include "online/worker.h"
 
-#include "online/worker_inside.h"
+#include "online/worker_impl.h"
 
 #include <algorithm>
 #include <iterator>
@@ -8,8 +8,8 @@
 
 namespace kamisado::online {
 
-Worker::Inside::Inside(std::unique_ptr<storage::Connection> database, Post post,
-                       std::function<void()> forget, Settings settings)
+Worker::Impl::Impl(std::unique_ptr<storage::Connection> database, Post post,
+                   std::function<void()> forget, Settings settings)
     : database_(std::move(database)),
       post_(std::move(post)),
       forget_(std::move(forget)),
@@ -20,7 +20,7 @@ Worker::Inside::Inside(std::unique_ptr<storage::Connection> database, Post post,
           work();
       }) {}
 
-Worker::Inside::~Inside() {
+Worker::Impl::~Impl() {
     {
         const std::scoped_lock lock(mutex_);
         is_ending_ = true;
@@ -29,7 +29,7 @@ Worker::Inside::~Inside() {
     thread_.join();
 }
 
-bool Worker::Inside::submit(Work work, Done done) {
+bool Worker::Impl::submit(Work work, Done done) {
     {
         const std::scoped_lock lock(mutex_);
         if (waiting_.size() + set_aside_ >= settings_.most_waiting) {
@@ -41,7 +41,7 @@ bool Worker::Inside::submit(Work work, Done done) {
     return true;
 }
 
-Worker::Figures Worker::Inside::figures() const {
+Worker::Counters Worker::Impl::counters() const {
     const std::scoped_lock lock(mutex_);
     return {.waiting = waiting_.size() + set_aside_,
             .jobs = jobs_,
@@ -49,12 +49,12 @@ Worker::Figures Worker::Inside::figures() const {
             .failures = failures_};
 }
 
-void Worker::Inside::watch(Watch watch) {
+void Worker::Impl::watch(Watch watch) {
     const std::scoped_lock lock(mutex_);
     watch_ = std::move(watch);
 }
 
-void Worker::Inside::live(std::shared_ptr<ServiceClock> clock, std::chrono::milliseconds every) {
+void Worker::Impl::live(std::shared_ptr<ServiceClock> clock, std::chrono::milliseconds every) {
     {
         const std::scoped_lock lock(mutex_);
         clock_ = std::move(clock);
@@ -64,7 +64,7 @@ void Worker::Inside::live(std::shared_ptr<ServiceClock> clock, std::chrono::mill
     wake_.notify_one();
 }
 
-void Worker::Inside::work() {
+void Worker::Impl::work() {
     Jobs jobs;
     while (take(jobs)) {
         say_alive();
@@ -79,7 +79,7 @@ void Worker::Inside::work() {
     }
 }
 
-bool Worker::Inside::take(Jobs& jobs) {
+bool Worker::Impl::take(Jobs& jobs) {
     jobs.clear();
     std::unique_lock lock(mutex_);
     const auto something = [this] {
@@ -99,7 +99,7 @@ bool Worker::Inside::take(Jobs& jobs) {
     return !jobs.empty() || !long_work_.empty() || !is_ending_;
 }
 
-void Worker::Inside::finish(Jobs& jobs) {
+void Worker::Impl::finish(Jobs& jobs) {
     if (jobs.empty()) {
         return;
     }
@@ -119,18 +119,18 @@ void Worker::Inside::finish(Jobs& jobs) {
 
 Worker::Worker(std::unique_ptr<storage::Connection> database, Post post,
                std::function<void()> forget, const Settings& settings)
-    : inside_(std::make_unique<Inside>(std::move(database), std::move(post), std::move(forget),
-                                       settings)) {}
+    : impl_(std::make_unique<Impl>(std::move(database), std::move(post), std::move(forget),
+                                   settings)) {}
 Worker::~Worker() = default;
 
 bool Worker::submit(Work work, Done done) {
-    return inside_->submit(std::move(work), std::move(done));
+    return impl_->submit(std::move(work), std::move(done));
 }
-Worker::Figures Worker::figures() const { return inside_->figures(); }
-storage::Dialect Worker::dialect() const { return inside_->dialect(); }
-void Worker::watch(Watch watch) { inside_->watch(std::move(watch)); }
+Worker::Counters Worker::counters() const { return impl_->counters(); }
+storage::Dialect Worker::dialect() const { return impl_->dialect(); }
+void Worker::watch(Watch watch) { impl_->watch(std::move(watch)); }
 void Worker::live(std::shared_ptr<ServiceClock> clock, std::chrono::milliseconds every) {
-    inside_->live(std::move(clock), every);
+    impl_->live(std::move(clock), every);
 }
 
 } // namespace kamisado::online

@@ -38,9 +38,9 @@ class Worker {
         std::string message;
     };
     using Work = std::function<void(storage::Connection&)>;
-    /// On the hub's thread, after the commit; nothing when all went well.
+    /// On the hub's thread, after the commit; nullopt if all went well.
     using Done = std::function<void(const std::optional<Failure>&)>;
-    struct Figures {
+    struct Counters {
         std::size_t waiting = 0;
         std::size_t jobs = 0;
         std::size_t transactions = 0;
@@ -81,7 +81,7 @@ class Worker {
 
     /// False when too many wait already: the caller refuses as "online.busy".
     [[nodiscard]] bool submit(Work work, Done done);
-    [[nodiscard]] Figures figures() const;
+    [[nodiscard]] Counters counters() const;
     [[nodiscard]] storage::Dialect dialect() const;
 
     /// Who is to be told. Before the first job.
@@ -92,8 +92,8 @@ class Worker {
               std::chrono::milliseconds every = std::chrono::seconds(1));
 
   private:
-    class Inside;
-    std::unique_ptr<Inside> inside_;
+    class Impl;
+    std::unique_ptr<Impl> impl_;
 };
 
 } // namespace kamisado::online

@@ -1,6 +1,6 @@
 // What the worker does with jobs that wait together.
 
-#include "online/worker_inside.h"
+#include "online/worker_impl.h"
 #include "storage/life.h"
 
 #include <algorithm>
@@ -23,13 +23,13 @@ Worker::Failure failure_of(const DatabaseError& error) {
 
 } // namespace
 
-void Worker::Inside::forget_everything() {
+void Worker::Impl::forget_everything() {
     if (forget_) {
         forget_();
     }
 }
 
-void Worker::Inside::fail(std::span<Job> jobs, const Failure& failure) {
+void Worker::Impl::fail(std::span<Job> jobs, const Failure& failure) {
     ++failures_;
     for (Job& job : jobs) {
         job.failure = failure;
@@ -38,7 +38,7 @@ void Worker::Inside::fail(std::span<Job> jobs, const Failure& failure) {
     tell(watch_.failed, failure);
 }
 
-void Worker::Inside::perform(std::span<Job> jobs) {
+void Worker::Impl::perform(std::span<Job> jobs) {
     if (jobs.empty()) {
         return;
     }
@@ -57,7 +57,7 @@ void Worker::Inside::perform(std::span<Job> jobs) {
 
 /// Two jobs of one transaction may each wait for a row that another process holds; alone, one of
 /// the two processes always goes on.
-void Worker::Inside::perform_alone(Job& job) {
+void Worker::Impl::perform_alone(Job& job) {
     const std::span<Job> one(&job, 1);
     for (int attempt = 1; true; ++attempt) {
         try {
@@ -73,7 +73,7 @@ void Worker::Inside::perform_alone(Job& job) {
     }
 }
 
-void Worker::Inside::perform_together(std::span<Job> jobs) {
+void Worker::Impl::perform_together(std::span<Job> jobs) {
     try {
         for (Job& job : jobs) {
             job.failure.reset(); // it may be the second attempt
@@ -94,7 +94,7 @@ void Worker::Inside::perform_together(std::span<Job> jobs) {
 }
 
 /// What it throws ends the transaction; a job that merely failed is rolled back alone.
-void Worker::Inside::run(Job& job) {
+void Worker::Impl::run(Job& job) {
     database_->savepoint("job");
     try {
         job.work(*database_);
@@ -116,7 +116,7 @@ void Worker::Inside::run(Job& job) {
     database_->release("job");
 }
 
-void Worker::Inside::roll_back_alone(const Failure& failure) {
+void Worker::Impl::roll_back_alone(const Failure& failure) {
     try {
         database_->rollback_to("job");
     } catch (const DatabaseError&) {
@@ -125,7 +125,7 @@ void Worker::Inside::roll_back_alone(const Failure& failure) {
     }
 }
 
-void Worker::Inside::look_at_generation() {
+void Worker::Impl::look_at_generation() {
     const std::int64_t generation = storage::generation(*database_);
     if (generation_ && *generation_ != generation) {
         forget_everything();

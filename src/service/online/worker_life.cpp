@@ -1,6 +1,6 @@
 // How the worker outlives a connection that breaks, and says that the service lives.
 
-#include "online/worker_inside.h"
+#include "online/worker_impl.h"
 #include "storage/life.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ constexpr std::chrono::milliseconds longest_wait{500};
 
 } // namespace
 
-void Worker::Inside::insist(const std::function<void()>& attempt) {
+void Worker::Impl::insist(const std::function<void()>& attempt) {
     const auto until = Steady::now() + settings_.longest_reconnect;
     if (!is_connected_) {
         reconnect(Steady::now()); // once: those who wait have waited
@@ -46,7 +46,7 @@ void Worker::Inside::insist(const std::function<void()>& attempt) {
 }
 
 /// Throws as the last attempt did.
-void Worker::Inside::reconnect(Steady::time_point until) {
+void Worker::Impl::reconnect(Steady::time_point until) {
     for (auto wait = first_wait; true; wait = std::min(wait * 2, longest_wait)) {
         try {
             database_->reconnect();
@@ -64,14 +64,14 @@ void Worker::Inside::reconnect(Steady::time_point until) {
 }
 
 /// Before anything else is done, the next sign of life says how long the service was gone.
-void Worker::Inside::notice_new_session() {
+void Worker::Impl::notice_new_session() {
     sessions_ = database_->sessions();
     const std::scoped_lock lock(mutex_);
     must_say_alive_ = clock_ != nullptr;
     tell(watch_.reconnected);
 }
 
-void Worker::Inside::say_alive() {
+void Worker::Impl::say_alive() {
     {
         const std::scoped_lock lock(mutex_);
         if (!clock_ || Steady::now() < next_beat_) {
@@ -88,7 +88,7 @@ void Worker::Inside::say_alive() {
     }
 }
 
-void Worker::Inside::beat() {
+void Worker::Impl::beat() {
     const bool was_gone = std::exchange(must_say_alive_, false);
     std::shared_ptr<ServiceClock> clock;
     {

@@ -1,6 +1,6 @@
 // What takes many transactions, and the jobs that wait for it.
 
-#include "online/worker_inside.h"
+#include "online/worker_impl.h"
 
 #include <algorithm>
 #include <exception>
@@ -9,7 +9,7 @@
 
 namespace kamisado::online {
 
-void Worker::Inside::set_aside(Jobs& jobs) {
+void Worker::Impl::set_aside(Jobs& jobs) {
     std::size_t count = 0;
     for (Job& job : jobs) {
         if (!job.postponed || job.failure) {
@@ -30,7 +30,7 @@ void Worker::Inside::set_aside(Jobs& jobs) {
     set_aside_ += count;
 }
 
-bool Worker::Inside::is_piece_last(const Postponed::Piece& piece) {
+bool Worker::Impl::is_piece_last(const Postponed::Piece& piece) {
     bool is_last = false;
     insist([&] {
         is_last = storage::in_transaction(*database_, [&] {
@@ -42,7 +42,7 @@ bool Worker::Inside::is_piece_last(const Postponed::Piece& piece) {
     return is_last;
 }
 
-void Worker::Inside::do_piece() {
+void Worker::Impl::do_piece() {
     if (long_work_.empty()) {
         return;
     }

@@ -8,7 +8,7 @@
 /// Where somebody is, in numbers: for limits, and never shown to others.
 namespace kamisado::server {
 
-/// An address as it is written everywhere here: "::ffff:192.0.2.1" is "192.0.2.1". Nothing when it
+/// An address as it is written everywhere here: "::ffff:192.0.2.1" is "192.0.2.1". Nullopt if it
 /// is none.
 [[nodiscard]] std::optional<std::string> plain_address(std::string_view text);
 

@@ -44,7 +44,7 @@ constexpr milliseconds health_stays{1'000};
 /// With less than this left, a disk is as good as full: what is written in a moment needs some.
 constexpr std::uintmax_t least_room = 8U << 20U;
 constexpr milliseconds between_cleanings{60'000};
-constexpr milliseconds for_figures{1'000};
+constexpr milliseconds for_metrics{1'000};
 constexpr milliseconds for_stop{4'000};
 /// When the database hangs, people are told without waiting for it.
 constexpr milliseconds for_last_moves{2'000};
@@ -74,17 +74,17 @@ Limits limits_of(const ApplicationOptions& options) {
 
 } // namespace
 
-class Application::Inside {
+class Application::Impl {
   public:
     /// What it is given of the database may throw.
-    Inside(const ApplicationOptions& options, HttpServer server);
-    Inside(const Inside&) = delete;
-    Inside& operator=(const Inside&) = delete;
-    Inside(Inside&&) = delete;
-    Inside& operator=(Inside&&) = delete;
-    ~Inside();
+    Impl(const ApplicationOptions& options, HttpServer server);
+    Impl(const Impl&) = delete;
+    Impl& operator=(const Impl&) = delete;
+    Impl(Impl&&) = delete;
+    Impl& operator=(Impl&&) = delete;
+    ~Impl();
 
-    static std::expected<std::unique_ptr<Inside>, StartFailure>
+    static std::expected<std::unique_ptr<Impl>, StartFailure>
     start(const ApplicationOptions& options);
     bool run() { return server_.run(); }
 
@@ -131,7 +131,7 @@ class Application::Inside {
     storage::Cleaner cleaner_; ///< on the worker's thread
 };
 
-Application::Inside::Inside(const ApplicationOptions& options, HttpServer server)
+Application::Impl::Impl(const ApplicationOptions& options, HttpServer server)
     : server_(std::move(server)),
       lock_(options.database),
       files_(options.folder),
@@ -172,7 +172,7 @@ Application::Inside::Inside(const ApplicationOptions& options, HttpServer server
 }
 
 /// Those with threads end first, the database's after all who could give it work.
-Application::Inside::~Inside() {
+Application::Impl::~Impl() {
     listener_.reset();
     site_.reset();
     api_.reset();
@@ -181,7 +181,7 @@ Application::Inside::~Inside() {
     worker_.reset();
 }
 
-void Application::Inside::begin(const ApplicationOptions& options) {
+void Application::Impl::begin(const ApplicationOptions& options) {
     file_ = options.database.is_postgres() ? "" : options.database.text;
     server_.trust(options.trusted_proxies);
     server_.favour(options.clubs);
@@ -196,11 +196,11 @@ void Application::Inside::begin(const ApplicationOptions& options) {
     server_.every(between_trims, [] { give_memory_back(); });
 }
 
-std::optional<ListenFailure> Application::Inside::open_metrics(std::uint16_t port) {
+std::optional<ListenFailure> Application::Impl::open_metrics(std::uint16_t port) {
     const auto opened = server_.also_listen(
         "127.0.0.1", port, [this](const Request& request, const HttpServer::Respond& respond) {
             if (!is_local_host(request.host)) {
-                respond(plain_response(421, "These figures are for this machine."));
+                respond(plain_response(421, "These metrics are for this machine only."));
             } else if (request.target == "/metrics" && request.method == "GET") {
                 answer_metrics(respond);
             } else {
@@ -215,8 +215,8 @@ std::optional<ListenFailure> Application::Inside::open_metrics(std::uint16_t por
 }
 
 /// Whether the work could be done in time.
-void Application::Inside::ask_database(online::Worker::Work work, milliseconds patience,
-                                       Answered answered) {
+void Application::Impl::ask_database(online::Worker::Work work, milliseconds patience,
+                                     Answered answered) {
     const auto once = std::make_shared<Answered>(std::move(answered));
     const auto answer = [once](bool is_done) {
         if (const Answered first = std::exchange(*once, nullptr)) {
@@ -235,7 +235,7 @@ void Application::Inside::ask_database(online::Worker::Work work, milliseconds p
 
 /// All is well when something can be written. Asked for by many at once, it is looked for once, and
 /// known for a second.
-void Application::Inside::check_health(Answered answered) {
+void Application::Impl::check_health(Answered answered) {
     const auto now = std::chrono::steady_clock::now();
     if (health_known_ && now - *health_known_ < health_stays) {
         answered(is_well_);
@@ -256,7 +256,7 @@ void Application::Inside::check_health(Answered answered) {
                  });
 }
 
-bool Application::Inside::has_room() const {
+bool Application::Impl::has_room() const {
     if (file_.empty()) {
         return true; // PostgreSQL's disk is elsewhere
     }
@@ -267,7 +267,7 @@ bool Application::Inside::has_room() const {
 }
 
 /// Some rows a minute; see storage/retention.h for what is deleted.
-void Application::Inside::clean() {
+void Application::Impl::clean() {
     const auto deleted = std::make_shared<storage::Cleaner::Deleted>();
     static_cast<void>(worker_->submit(
         [this, deleted](storage::Connection& database) {
@@ -285,9 +285,9 @@ void Application::Inside::clean() {
         }));
 }
 
-void Application::Inside::answer_metrics(const HttpServer::Respond& respond) {
+void Application::Impl::answer_metrics(const HttpServer::Respond& respond) {
     ask_database([this](storage::Connection&) { games_in_memory_ = tables_.in_memory(); },
-                 for_figures,
+                 for_metrics,
                  [this, respond](bool) {
                      Response response = plain_response(200, "");
                      response.body = std::make_shared<const std::string>(write_metrics(metrics()));
@@ -295,10 +295,10 @@ void Application::Inside::answer_metrics(const HttpServer::Respond& respond) {
                  });
 }
 
-Metrics Application::Inside::metrics() const {
-    return {.http = server_.figures(),
-            .hub = hub_->figures(),
-            .worker = worker_->figures(),
+Metrics Application::Impl::metrics() const {
+    return {.http = server_.counters(),
+            .hub = hub_->counters(),
+            .worker = worker_->counters(),
             .games_in_memory = games_in_memory_,
             .computers_waiting = computers_->waiting(),
             .resident_bytes = resident_bytes(),
@@ -306,8 +306,8 @@ Metrics Application::Inside::metrics() const {
                 std::chrono::duration<double>(std::chrono::steady_clock::now() - begun_).count()};
 }
 
-void Application::Inside::look_for_failures() {
-    const std::size_t failures = worker_->figures().failures;
+void Application::Impl::look_for_failures() {
+    const std::size_t failures = worker_->counters().failures;
     if (failures > known_failures_) {
         log(LogLevel::Error,
             fmt::format("the database failed {} times in the last seconds; nothing "
@@ -318,17 +318,17 @@ void Application::Inside::look_for_failures() {
 }
 
 /// The moves that are under way are stored and told before the goodbye.
-void Application::Inside::drain() {
-    log(LogLevel::Info, fmt::format("going down; {} clients are told", hub_->figures().clients));
+void Application::Impl::drain() {
+    log(LogLevel::Info, fmt::format("going down; {} clients are told", hub_->counters().clients));
     ask_database([](storage::Connection&) {}, for_last_moves, [this](bool) { say_goodbye(); });
 }
 
-void Application::Inside::say_goodbye() {
+void Application::Impl::say_goodbye() {
     hub_->close_all({.reason = "going-down", .retry_after = come_back_after});
 }
 
-std::expected<std::unique_ptr<Application::Inside>, StartFailure>
-Application::Inside::start(const ApplicationOptions& options) {
+std::expected<std::unique_ptr<Application::Impl>, StartFailure>
+Application::Impl::start(const ApplicationOptions& options) {
     allow_many_sockets();
     auto server = HttpServer::listen(options.address, options.port, {}, limits_of(options));
     if (!server) {
@@ -336,7 +336,7 @@ Application::Inside::start(const ApplicationOptions& options) {
             StartFailure{.fault = StartFault::Port, .listen = std::move(server.error())});
     }
     try {
-        auto inside = std::make_unique<Inside>(options, *std::move(server));
+        auto inside = std::make_unique<Impl>(options, *std::move(server));
         if (options.metrics_port) {
             if (auto failure = inside->open_metrics(*options.metrics_port)) {
                 return std::unexpected(
@@ -350,23 +350,23 @@ Application::Inside::start(const ApplicationOptions& options) {
     }
 }
 
-Application::Application(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+Application::Application(std::unique_ptr<Impl> inside) : impl_(std::move(inside)) {}
 Application::Application(Application&&) noexcept = default;
 Application& Application::operator=(Application&&) noexcept = default;
 Application::~Application() = default;
 
 std::expected<Application, StartFailure> Application::start(const ApplicationOptions& options) {
-    auto inside = Inside::start(options);
+    auto inside = Impl::start(options);
     if (!inside) {
         return std::unexpected(std::move(inside.error()));
     }
     return Application(*std::move(inside));
 }
 
-std::uint16_t Application::port() const { return inside_->server().port(); }
-std::optional<std::uint16_t> Application::metrics_port() const { return inside_->metrics_port(); }
-bool Application::run() { return inside_->run(); }
-void Application::stop() { inside_->server().stop(); }
+std::uint16_t Application::port() const { return impl_->server().port(); }
+std::optional<std::uint16_t> Application::metrics_port() const { return impl_->metrics_port(); }
+bool Application::run() { return impl_->run(); }
+void Application::stop() { impl_->server().stop(); }
 
 void end_after(milliseconds time) {
     std::thread([time] {

@@ -67,9 +67,9 @@ class Application {
     void stop();
 
   private:
-    class Inside;
-    explicit Application(std::unique_ptr<Inside> inside);
-    std::unique_ptr<Inside> inside_;
+    class Impl;
+    explicit Application(std::unique_ptr<Impl> inside);
+    std::unique_ptr<Impl> impl_;
 };
 
 /// Ends the process when it has not ended by itself after so long: nothing is lost by that, because

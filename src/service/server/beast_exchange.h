@@ -19,7 +19,7 @@ using BeastParser = boost::beast::http::request_parser<boost::beast::http::strin
 using BeastRequest = boost::beast::http::request<boost::beast::http::string_body>;
 using BeastResponse = boost::beast::http::response<boost::beast::http::span_body<const char>>;
 
-/// What is said when a request cannot be read; nothing when there is nobody left to hear it.
+/// What is said when a request cannot be read; nullopt if there is nobody left to hear it.
 [[nodiscard]] std::optional<Response> complaint_about(const boost::system::error_code& error);
 [[nodiscard]] bool has_body(const BeastParser& parser);
 /// What is wrong with a request whose headers have been read, as far as that is the same for all.

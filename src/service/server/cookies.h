@@ -14,7 +14,7 @@ namespace kamisado::server {
 /// The secret in a Cookie header; empty when there is none, or nothing that could be one.
 [[nodiscard]] std::string key_in_cookies(std::string_view header, bool secure);
 
-/// The token in an Authorization header: "Bearer …". Empty when it cannot be one, nothing when the
+/// The token in an Authorization header: "Bearer …". Empty when it cannot be one, nullopt if the
 /// header says something else.
 [[nodiscard]] std::optional<std::string> bearer_token(std::string_view header);
 

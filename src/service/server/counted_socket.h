@@ -12,7 +12,7 @@
 
 namespace kamisado::server {
 
-/// A socket that reads so many bytes and then says that it is enough, until it is told to begin
+/// A socket that reads N bytes and then says that it is enough, until it is told to begin
 /// anew. Beast reads frame after frame of a message by itself and counts what is in them: of empty
 /// ones it would read any number without telling anybody.
 class CountedSocket : public boost::asio::ip::tcp::socket {

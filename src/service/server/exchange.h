@@ -33,7 +33,7 @@ using Body = std::shared_ptr<const std::string>;
 struct Response {
     int status = 200;
     std::vector<std::pair<std::string_view, std::string>> headers;
-    Body body;          ///< null when nothing belongs behind the headers
+    Body body;          ///< null when nothing follows the headers
     bool send = true;   ///< false for HEAD: the length is told, the body is not sent
     bool close = false; ///< nothing more is expected on this connection
 

@@ -23,7 +23,7 @@ class FileCache {
     /// The folder must exist.
     explicit FileCache(const std::filesystem::path& folder);
 
-    /// By a path that path_of_target() gave. Nothing when there is no such ordinary, readable file.
+    /// By a path that path_of_target() gave. Nullopt if there is no such ordinary, readable file.
     [[nodiscard]] std::optional<ServedFile> find(const std::string& path);
 
     /// Whether a file is there that is not older than the one it was made from.

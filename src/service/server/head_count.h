@@ -39,8 +39,8 @@ class HeadCount {
 
     explicit HeadCount(std::size_t most_each) : most_(most_each) {}
 
-    /// Nothing when the address has as many as it may have.
-    /// `times` is for those behind whom many sit.
+    /// Nullopt if the address has as many as it may have.
+    /// `times` is more than 1 for an address that many people share.
     [[nodiscard]] std::optional<Stay> enter(const std::string& address, std::size_t times = 1);
 
   private:

@@ -1,6 +1,6 @@
 // A connection: one request after the other and their answers, or a WebSocket that it becomes.
 
-#include "server/http_server_inside.h"
+#include "server/http_server_impl.h"
 #include "server/later.h"
 #include "server/log.h"
 #include "server/quietly.h"
@@ -27,8 +27,8 @@ constexpr std::size_t farewell_bytes = std::size_t{256} * 1024;
 
 } // namespace
 
-asio::awaitable<void> HttpServer::Inside::serve(Tcp::socket socket, Door* door,
-                                                HeadCount::Stay stay) {
+asio::awaitable<void> HttpServer::Impl::serve(Tcp::socket socket, Door* door,
+                                              HeadCount::Stay stay) {
     std::string peer = address_of(socket);
     Connection connection{.stream = beast::tcp_stream(std::move(socket)),
                           .door = door,
@@ -43,7 +43,7 @@ asio::awaitable<void> HttpServer::Inside::serve(Tcp::socket socket, Door* door,
 }
 
 /// Waits for the first bytes of a request, for as long as the stream's clock says.
-asio::awaitable<bool> HttpServer::Inside::hear(Connection* connection, beast::flat_buffer* buffer) {
+asio::awaitable<bool> HttpServer::Impl::hear(Connection* connection, beast::flat_buffer* buffer) {
     ErrorCode error;
     connection->waits = true;
     if (buffer->size() == 0) {
@@ -55,9 +55,9 @@ asio::awaitable<bool> HttpServer::Inside::hear(Connection* connection, beast::fl
     co_return !error;
 }
 
-asio::awaitable<ErrorCode> HttpServer::Inside::read_body(Connection* connection,
-                                                         beast::flat_buffer* buffer,
-                                                         BeastParser* parser) const {
+asio::awaitable<ErrorCode> HttpServer::Impl::read_body(Connection* connection,
+                                                       beast::flat_buffer* buffer,
+                                                       BeastParser* parser) const {
     ErrorCode error;
     connection->stream.expires_after(limits_.for_body);
     if (beast::iequals(parser->get()[http::field::expect], "100-continue")) {
@@ -71,8 +71,8 @@ asio::awaitable<ErrorCode> HttpServer::Inside::read_body(Connection* connection,
 }
 
 /// One request and its answer; false when it was the last one.
-asio::awaitable<bool> HttpServer::Inside::answer_next(Connection* connection,
-                                                      beast::flat_buffer* buffer) {
+asio::awaitable<bool> HttpServer::Impl::answer_next(Connection* connection,
+                                                    beast::flat_buffer* buffer) {
     if (!co_await hear(connection, buffer)) {
         co_return false;
     }
@@ -105,10 +105,10 @@ asio::awaitable<bool> HttpServer::Inside::answer_next(Connection* connection,
     co_return sent && !last;
 }
 
-/// Nothing when the connection has become a WebSocket.
+/// Nullopt if the connection has become a WebSocket.
 asio::awaitable<std::optional<Response>>
-HttpServer::Inside::answer_to(Connection* connection, const beast::flat_buffer* buffer,
-                              BeastRequest request) {
+HttpServer::Impl::answer_to(Connection* connection, const beast::flat_buffer* buffer,
+                            BeastRequest request) {
     connection->stream.expires_never(); // limits_.for_thinking is what counts now
     const Live& live = connection->door->live;
     const std::string_view target = plain(request.target());
@@ -126,8 +126,8 @@ HttpServer::Inside::answer_to(Connection* connection, const beast::flat_buffer* 
                        : plain_response(503, "The answer takes too long; please try again.");
 }
 
-asio::awaitable<std::optional<Response>> HttpServer::Inside::upgrade(Connection* connection,
-                                                                     BeastRequest request) {
+asio::awaitable<std::optional<Response>> HttpServer::Impl::upgrade(Connection* connection,
+                                                                   BeastRequest request) {
     const Later<std::expected<online::Visitor, Response>> later;
     connection->door->live.handler->knock(request_of(request, connection->peer), later.promise());
     auto visitor = co_await later.wait(&io_, limits_.for_thinking);
@@ -140,14 +140,14 @@ asio::awaitable<std::optional<Response>> HttpServer::Inside::upgrade(Connection*
     co_return begin_live(connection, std::move(request), std::move(**visitor));
 }
 
-std::optional<Response> HttpServer::Inside::begin_live(Connection* connection, BeastRequest request,
-                                                       online::Visitor visitor) {
+std::optional<Response> HttpServer::Impl::begin_live(Connection* connection, BeastRequest request,
+                                                     online::Visitor visitor) {
     std::vector<HeadCount::Stay> stays;
     const bool by_proxy = is_proxy(connection->peer);
     if (by_proxy) {
         auto stay = head_count_.enter(visitor.address, clubs_.times(visitor.address));
         if (!stay) {
-            ++figures_.turned_away;
+            ++counters_.turned_away;
             return plain_response(503, "There are too many connections from this address.");
         }
         stays.push_back(*std::move(stay));
@@ -161,7 +161,7 @@ std::optional<Response> HttpServer::Inside::begin_live(Connection* connection, B
         live.limits ? live.limits.get() : &usual_live_limits_,
         by_proxy ? LiveConnection::Peer::Proxy : LiveConnection::Peer::Client);
     one->keep(std::move(stays));
-    ++figures_.answers.at(1);
+    ++counters_.answers.at(1);
     asio::co_spawn(io_, LiveConnection::run(std::move(one), std::move(request), std::move(visitor)),
                    [this](const std::exception_ptr& error) {
                        if (error) {
@@ -173,9 +173,9 @@ std::optional<Response> HttpServer::Inside::begin_live(Connection* connection, B
     return std::nullopt;
 }
 
-asio::awaitable<bool> HttpServer::Inside::send(Connection* connection, const Response* response) {
+asio::awaitable<bool> HttpServer::Impl::send(Connection* connection, const Response* response) {
     BeastResponse message = message_of(*response);
-    ++figures_.answers.at(
+    ++counters_.answers.at(
         std::min<std::size_t>(5, static_cast<std::size_t>(response->status) / 100));
     const auto length = static_cast<long long>(message.body().size());
     const auto rate = static_cast<long long>(limits_.slowest_bytes_per_second);
@@ -185,7 +185,7 @@ asio::awaitable<bool> HttpServer::Inside::send(Connection* connection, const Res
     co_return !error;
 }
 
-asio::awaitable<void> HttpServer::Inside::say_farewell(Connection* connection) {
+asio::awaitable<void> HttpServer::Impl::say_farewell(Connection* connection) {
     ErrorCode error;
     error = connection->stream.socket().shutdown(Tcp::socket::shutdown_send, error);
     connection->stream.expires_after(farewell);

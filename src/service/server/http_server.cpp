@@ -1,7 +1,7 @@
 // Ports, who comes in by them, time, and the end.
 
 #include "server/address.h"
-#include "server/http_server_inside.h"
+#include "server/http_server_impl.h"
 #include "server/log.h"
 #include "server/quietly.h"
 
@@ -48,7 +48,7 @@ std::string address_of(const Tcp::socket& socket) {
 }
 
 std::expected<std::uint16_t, ListenFailure>
-HttpServer::Inside::open_door(const std::string& address, std::uint16_t port, Handler handler) {
+HttpServer::Impl::open_door(const std::string& address, std::uint16_t port, Handler handler) {
     ErrorCode error;
     const auto numbers =
         asio::ip::make_address(address == "localhost" ? "127.0.0.1" : address, error);
@@ -76,7 +76,7 @@ HttpServer::Inside::open_door(const std::string& address, std::uint16_t port, Ha
     return doors_.back()->acceptor.local_endpoint().port();
 }
 
-bool HttpServer::Inside::run() {
+bool HttpServer::Impl::run() {
     const auto rethrow = [](const std::exception_ptr& error) {
         if (error) {
             std::rethrow_exception(error);
@@ -103,7 +103,7 @@ bool HttpServer::Inside::run() {
     return !hurried_;
 }
 
-void HttpServer::Inside::every(milliseconds pause, std::function<void()> work) {
+void HttpServer::Impl::every(milliseconds pause, std::function<void()> work) {
     asio::co_spawn(io_, repeat(pause, std::move(work)), [](const std::exception_ptr& error) {
         if (error) {
             std::rethrow_exception(error);
@@ -111,7 +111,7 @@ void HttpServer::Inside::every(milliseconds pause, std::function<void()> work) {
     });
 }
 
-asio::awaitable<void> HttpServer::Inside::repeat(milliseconds pause, std::function<void()> work) {
+asio::awaitable<void> HttpServer::Impl::repeat(milliseconds pause, std::function<void()> work) {
     asio::steady_timer timer(io_, pause);
     for (;;) {
         ErrorCode ignored;
@@ -121,7 +121,7 @@ asio::awaitable<void> HttpServer::Inside::repeat(milliseconds pause, std::functi
     }
 }
 
-void HttpServer::Inside::after(milliseconds pause, std::function<void()> work) {
+void HttpServer::Impl::after(milliseconds pause, std::function<void()> work) {
     auto timer = std::make_unique<asio::steady_timer>(io_, pause);
     asio::steady_timer& waiting = *timer;
     waiting.async_wait([timer = std::move(timer), work = std::move(work)](const ErrorCode& error) {
@@ -132,7 +132,7 @@ void HttpServer::Inside::after(milliseconds pause, std::function<void()> work) {
 }
 
 /// From before run() on: who hears that the port is open may also say at once that it is enough.
-void HttpServer::Inside::watch_signals() {
+void HttpServer::Impl::watch_signals() {
     ErrorCode ignored;
     ignored = signals_.add(SIGINT, ignored);
     ignored = signals_.add(SIGTERM, ignored);
@@ -150,7 +150,7 @@ void HttpServer::Inside::watch_signals() {
     });
 }
 
-void HttpServer::Inside::begin_to_stop() {
+void HttpServer::Impl::begin_to_stop() {
     if (std::exchange(stopping_, true)) {
         return;
     }
@@ -176,20 +176,20 @@ void HttpServer::Inside::begin_to_stop() {
     end_when_alone();
 }
 
-void HttpServer::Inside::end_when_alone() {
+void HttpServer::Impl::end_when_alone() {
     if (stopping_ && connections_.empty() && live_.empty()) {
         io_.stop();
     }
 }
 
-HttpServer::Figures HttpServer::Inside::figures() const {
-    Figures figures = figures_;
-    figures.connections = connections_.size();
-    figures.live = live_.size();
-    return figures;
+HttpServer::Counters HttpServer::Impl::counters() const {
+    Counters counters = counters_;
+    counters.connections = connections_.size();
+    counters.live = live_.size();
+    return counters;
 }
 
-asio::awaitable<void> HttpServer::Inside::accept(Door* door) {
+asio::awaitable<void> HttpServer::Impl::accept(Door* door) {
     while (!stopping_) {
         ErrorCode error;
         Tcp::socket socket = co_await door->acceptor.async_accept(quietly(error));
@@ -209,15 +209,15 @@ asio::awaitable<void> HttpServer::Inside::accept(Door* door) {
     }
 }
 
-void HttpServer::Inside::welcome(Tcp::socket socket, Door* door) {
-    ++figures_.accepted;
+void HttpServer::Impl::welcome(Tcp::socket socket, Door* door) {
+    ++counters_.accepted;
     const std::string peer = address_of(socket);
     std::optional<HeadCount::Stay> stay(std::in_place);
     if (!is_proxy(peer)) {
         stay = head_count_.enter(peer, clubs_.times(peer));
     }
     if (!stay || connections_.size() + live_.size() >= limits_.connections) {
-        ++figures_.turned_away;
+        ++counters_.turned_away;
         turn_away(std::move(socket));
         return;
     }
@@ -227,14 +227,14 @@ void HttpServer::Inside::welcome(Tcp::socket socket, Door* door) {
                    [this](const std::exception_ptr&) { end_when_alone(); });
 }
 
-HttpServer::HttpServer(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+HttpServer::HttpServer(std::unique_ptr<Impl> inside) : impl_(std::move(inside)) {}
 HttpServer::HttpServer(HttpServer&&) noexcept = default;
 HttpServer& HttpServer::operator=(HttpServer&&) noexcept = default;
 HttpServer::~HttpServer() = default;
 
 std::expected<HttpServer, ListenFailure>
 HttpServer::listen(const std::string& address, std::uint16_t port, Handler handler, Limits limits) {
-    auto inside = std::make_unique<Inside>(limits);
+    auto inside = std::make_unique<Impl>(limits);
     auto opened = inside->open_door(address, port, std::move(handler));
     if (!opened) {
         return std::unexpected(std::move(opened.error()));
@@ -250,30 +250,28 @@ HttpServer::Handler HttpServer::at_once(std::function<Response(const Request&)> 
 }
 
 std::uint16_t HttpServer::port() const {
-    return inside_->front_door().acceptor.local_endpoint().port();
+    return impl_->front_door().acceptor.local_endpoint().port();
 }
 std::expected<std::uint16_t, ListenFailure>
 HttpServer::also_listen(const std::string& address, std::uint16_t port, Handler handler) {
-    return inside_->open_door(address, port, std::move(handler));
+    return impl_->open_door(address, port, std::move(handler));
 }
-void HttpServer::answer_with(Handler handler) {
-    inside_->front_door().handler = std::move(handler);
-}
-void HttpServer::welcome_live(Live live) { inside_->front_door().live = std::move(live); }
-void HttpServer::trust(std::vector<std::string> proxies) { inside_->trust(std::move(proxies)); }
-void HttpServer::favour(online::Clubs clubs) { inside_->favour(std::move(clubs)); }
+void HttpServer::answer_with(Handler handler) { impl_->front_door().handler = std::move(handler); }
+void HttpServer::welcome_live(Live live) { impl_->front_door().live = std::move(live); }
+void HttpServer::trust(std::vector<std::string> proxies) { impl_->trust(std::move(proxies)); }
+void HttpServer::favour(online::Clubs clubs) { impl_->favour(std::move(clubs)); }
 void HttpServer::when_stopping(std::function<void()> work) {
-    inside_->when_stopping(std::move(work));
+    impl_->when_stopping(std::move(work));
 }
 void HttpServer::every(milliseconds pause, std::function<void()> work) {
-    inside_->every(pause, std::move(work));
+    impl_->every(pause, std::move(work));
 }
 void HttpServer::after(milliseconds pause, std::function<void()> work) {
-    inside_->after(pause, std::move(work));
+    impl_->after(pause, std::move(work));
 }
-bool HttpServer::run() { return inside_->run(); }
-void HttpServer::post(std::function<void()> work) { inside_->post(std::move(work)); }
-void HttpServer::stop() { inside_->stop(); }
-HttpServer::Figures HttpServer::figures() const { return inside_->figures(); }
+bool HttpServer::run() { return impl_->run(); }
+void HttpServer::post(std::function<void()> work) { impl_->post(std::move(work)); }
+void HttpServer::stop() { impl_->stop(); }
+HttpServer::Counters HttpServer::counters() const { return impl_->counters(); }
 
 } // namespace kamisado::server

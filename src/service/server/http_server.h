@@ -53,7 +53,7 @@ class HttpServer {
         LiveHandler* handler = nullptr;
         std::shared_ptr<const LiveLimits> limits = nullptr; ///< the usual ones when it is null
     };
-    struct Figures {
+    struct Counters {
         std::size_t connections = 0; ///< those of HTTP
         std::size_t live = 0;        ///< WebSockets
         std::uint64_t accepted = 0;
@@ -102,12 +102,12 @@ class HttpServer {
     void stop();
 
     /// On the server's thread.
-    [[nodiscard]] Figures figures() const;
+    [[nodiscard]] Counters counters() const;
 
   private:
-    class Inside;
-    explicit HttpServer(std::unique_ptr<Inside> inside);
-    std::unique_ptr<Inside> inside_;
+    class Impl;
+    explicit HttpServer(std::unique_ptr<Impl> inside);
+    std::unique_ptr<Impl> impl_;
 };
 
 } // namespace kamisado::server

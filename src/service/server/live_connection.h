@@ -23,7 +23,7 @@
 #include <unordered_set>
 #include <vector>
 
-/// With http_server_inside.h the only headers that know Boost.Beast: it takes half a minute to
+/// With http_server_impl.h the only headers that know Boost.Beast: it takes half a minute to
 /// compile.
 namespace kamisado::server {
 

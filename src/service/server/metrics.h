@@ -12,9 +12,9 @@ namespace kamisado::server {
 
 /// How the server is, as numbers.
 struct Metrics {
-    HttpServer::Figures http;
-    online::Hub::Figures hub;
-    online::Worker::Figures worker;
+    HttpServer::Counters http;
+    online::Hub::Counters hub;
+    online::Worker::Counters worker;
     std::size_t games_in_memory = 0;
     std::size_t computers_waiting = 0;
     std::uint64_t resident_bytes = 0;

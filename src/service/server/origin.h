@@ -9,7 +9,7 @@
 /// Where the page comes from, as browsers name it: "https://play.example.org".
 namespace kamisado::server {
 
-/// The origin of an address like "https://Play.example.org:443/"; nothing when it is no plain
+/// The origin of an address like "https://Play.example.org:443/"; nullopt if it is no plain
 /// http(s) address of a whole host.
 [[nodiscard]] std::optional<std::string> origin_of_url(std::string_view url);
 

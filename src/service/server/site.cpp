@@ -74,7 +74,7 @@ Target split(std::string_view target) {
                : Target{.path = target.substr(0, mark), .query = target.substr(mark + 1)};
 }
 
-/// For the log: "GET /api/1/invitations", without the codes behind it.
+/// For the log: "GET /api/1/invitations", without the codes after it.
 std::string what_is_asked(const Request& request) {
     const std::string_view path = split(request.target).path;
     std::size_t end = path.size();

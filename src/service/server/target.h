@@ -13,7 +13,7 @@ enum class TargetFault : std::uint8_t {
 };
 
 /// The file that a request target names, relative to the folder that is served: decoded, without
-/// its query, with index.html behind a last slash. It has no empty, hidden, `.` or `..` part.
+/// its query, with index.html after a last slash. It has no empty, hidden, `.` or `..` part.
 [[nodiscard]] std::expected<std::string, TargetFault> path_of_target(std::string_view target);
 
 } // namespace kamisado::server

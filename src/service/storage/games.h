@@ -27,7 +27,7 @@ using GameId = std::string; ///< short, random, known to the players
 /// What can be read off a game without playing its log. Written with every entry.
 struct Standing {
     std::size_t ply = 0;           ///< decisions that stand
-    std::optional<Player> decider; ///< nothing when it is over
+    std::optional<Player> decider; ///< nullopt if it is over
     std::optional<Player> winner;  ///< nothing while it runs, or in a drawn series
     PerPlayer<int> points{};
     std::optional<Millis> flag_at; ///< when the running clock reaches nothing

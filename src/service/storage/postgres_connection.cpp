@@ -193,7 +193,7 @@ std::optional<bool> PostgresConnection::fate() {
 }
 
 /// Should nobody be able to tell for long, that is no reason to do it again: what was done would be
-/// done twice. Who asked is refused, and a decision that is sent again counts once.
+/// done twice. The request is refused, and a decision that is sent again counts once.
 bool PostgresConnection::has_happened() {
     using Steady = std::chrono::steady_clock;
     constexpr std::chrono::milliseconds pause(250);

@@ -40,7 +40,7 @@ struct Leader {
 
     friend bool operator==(const Leader&, const Leader&) = default;
 };
-/// Accounts with at least so many rated games of a format, the strongest first.
+/// Accounts with at least N rated games of a format, the strongest first.
 [[nodiscard]] std::vector<Leader> leaders(Connection& database, std::string_view format,
                                           std::int64_t least_games, std::size_t most);
 

@@ -78,15 +78,15 @@ std::string key_of(const Table& table) {
     return std::string(table.columns.substr(0, end));
 }
 
-/// The next rows behind a key, or the first ones.
-Rows page(Connection& from, const Table& table, const Values& behind) {
+/// The next rows after a key, or the first ones.
+Rows page(Connection& from, const Table& table, const Values& after) {
     const std::string key = key_of(table);
     std::string statement =
         "SELECT " + std::string(table.columns) + " FROM " + std::string(table.name);
-    if (!behind.empty()) {
+    if (!after.empty()) {
         statement += " WHERE (" + key + ") > (" + places(table.key) + ")";
     }
-    return from.run(statement + " ORDER BY " + key + " LIMIT " + std::to_string(page_rows), behind);
+    return from.run(statement + " ORDER BY " + key + " LIMIT " + std::to_string(page_rows), after);
 }
 
 Values values_of(const Row& row, std::size_t count) {
@@ -101,16 +101,16 @@ Values values_of(const Row& row, std::size_t count) {
 void copy_table(Connection& from, Connection& to, const Table& table) {
     const std::string insert = "INSERT INTO " + std::string(table.name) + " (" +
                                std::string(table.columns) + ") VALUES (" + places(table.size) + ")";
-    Values behind;
+    Values after;
     for (;;) {
-        const Rows rows = page(from, table, behind);
+        const Rows rows = page(from, table, after);
         for (const Row& row : rows) {
             to.change(insert, values_of(row, table.size));
         }
         if (rows.size() < page_rows) {
             return;
         }
-        behind = values_of(rows.back(), table.key);
+        after = values_of(rows.back(), table.key);
     }
 }
 

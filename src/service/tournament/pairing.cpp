@@ -266,7 +266,7 @@ class SwissRound {
     }
 
     std::vector<Past> pasts_;
-    std::map<int, std::int64_t> sizes_; ///< how many have so many points
+    std::map<int, std::int64_t> sizes_; ///< how many players have that many points
     std::vector<PlayerNumber> players_; ///< of the next round, those with most points first
 };
 

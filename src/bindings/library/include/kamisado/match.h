@@ -142,7 +142,7 @@ class Match {
     [[nodiscard]] KAMISADO_API bool operator==(const Match& other) const;
 
   private:
-    friend class Inside;
+    friend class Access;
     class Implementation;
 
     explicit Match(std::unique_ptr<Implementation> implementation);

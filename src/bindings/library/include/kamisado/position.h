@@ -57,7 +57,7 @@ class Position {
     [[nodiscard]] KAMISADO_API std::optional<Player> winner() const;
     /// Nobody when the round is over.
     [[nodiscard]] KAMISADO_API std::optional<Player> to_move() const;
-    /// Nothing when any tower may move, as in a round's first move, or when the round is over.
+    /// Nullopt if any tower may move, as in a round's first move, or when the round is over.
     [[nodiscard]] KAMISADO_API std::optional<Tower> tower_to_move() const;
 
     [[nodiscard]] KAMISADO_API Piece piece(Tower tower) const;
@@ -67,7 +67,7 @@ class Position {
 
     /// At least one while the round is running.
     [[nodiscard]] KAMISADO_API std::vector<Move> legal_moves() const;
-    /// Nothing when there is such a move; otherwise what forbids it.
+    /// Nullopt if there is such a move; otherwise what forbids it.
     [[nodiscard]] KAMISADO_API std::optional<Error> why_not(Square from, Square to) const;
     /// The legal move that a text means, in any spelling: "e2e5", "PL5Y", "P↖5Y", "Purple Left 5
     /// Yellow".
@@ -88,7 +88,7 @@ class Position {
     [[nodiscard]] KAMISADO_API std::size_t hash() const;
 
   private:
-    friend class Inside;
+    friend class Access;
 
     alignas(std::uint64_t) std::array<std::byte, 40> inside_{};
 };

@@ -111,7 +111,7 @@ class Solver {
     KAMISADO_API void forget();
 
   private:
-    friend class Inside;
+    friend class Access;
     class Implementation;
 
     explicit Solver(std::unique_ptr<Implementation> implementation);

@@ -1,4 +1,4 @@
-#include "survey/survey_desk.h"
+#include "survey/survey_coordinator.h"
 
 #include <fmt/format.h>
 
@@ -7,32 +7,33 @@
 
 namespace kamisado::survey {
 
-SurveyDesk::SurveyDesk(const Settings& settings)
+SurveyCoordinator::SurveyCoordinator(const Settings& settings)
     : plan_(settings), is_finished_(plan_.blocks()), left_(plan_.blocks()) {}
 
-std::expected<std::unique_ptr<SurveyDesk>, std::string>
-SurveyDesk::open(const Settings& settings, const std::filesystem::path& checkpoint) {
-    std::unique_ptr<SurveyDesk> desk(new SurveyDesk(settings)); // its constructor is private
+std::expected<std::unique_ptr<SurveyCoordinator>, std::string>
+SurveyCoordinator::open(const Settings& settings, const std::filesystem::path& checkpoint) {
+    std::unique_ptr<SurveyCoordinator> coordinator(
+        new SurveyCoordinator(settings)); // its constructor is private
     if (checkpoint.empty()) {
-        return desk;
+        return coordinator;
     }
     auto opened = Checkpoint::open(checkpoint, settings,
-                                   [&](std::string_view line) { return desk->count(line); });
+                                   [&](std::string_view line) { return coordinator->count(line); });
     if (!opened) {
         return std::unexpected(opened.error());
     }
-    desk->checkpoint_ = std::move(*opened);
-    return desk;
+    coordinator->checkpoint_ = std::move(*opened);
+    return coordinator;
 }
 
-std::optional<std::uint64_t> SurveyDesk::next() {
+std::optional<std::uint64_t> SurveyCoordinator::next() {
     while (next_ < is_finished_.size() && is_finished_[next_]) {
         ++next_;
     }
     return next_ < is_finished_.size() ? std::optional(next_++) : std::nullopt;
 }
 
-std::expected<void, std::string> SurveyDesk::deliver(std::string_view text) {
+std::expected<void, std::string> SurveyCoordinator::deliver(std::string_view text) {
     if (const auto counted = count(text); !counted) {
         return counted;
     }
@@ -42,7 +43,7 @@ std::expected<void, std::string> SurveyDesk::deliver(std::string_view text) {
     return {};
 }
 
-std::expected<void, std::string> SurveyDesk::count(std::string_view text) {
+std::expected<void, std::string> SurveyCoordinator::count(std::string_view text) {
     const auto block = read_block(text);
     if (!block) {
         return std::unexpected(block.error());
@@ -60,8 +61,8 @@ std::expected<void, std::string> SurveyDesk::count(std::string_view text) {
     return {};
 }
 
-std::optional<std::string> SurveyDesk::fault_of(const Block& block,
-                                                const std::vector<Task>& tasks) const {
+std::optional<std::string> SurveyCoordinator::fault_of(const Block& block,
+                                                       const std::vector<Task>& tasks) const {
     if (block.number >= is_finished_.size()) {
         return fmt::format("there is no block {}: they are 0 to {}", block.number,
                            is_finished_.size() - 1);

@@ -3,7 +3,7 @@
 #include "arena/game_keeper.h"
 #include "arena/settings.h"
 #include "arena/standings.h"
-#include "survey/desk.h"
+#include "survey/coordinator.h"
 
 #include <memory>
 #include <optional>
@@ -11,10 +11,10 @@
 
 namespace kamisado::mpi {
 
-/// The desk of an arena: its pieces are games.
-class ArenaDesk : public survey::Desk {
+/// The coordinator of an arena: its pieces are games.
+class ArenaCoordinator : public survey::Coordinator {
   public:
-    [[nodiscard]] static std::expected<std::unique_ptr<ArenaDesk>, std::string>
+    [[nodiscard]] static std::expected<std::unique_ptr<ArenaCoordinator>, std::string>
     open(const ArenaSettings& settings, const GameKeeper::Places& places);
 
     [[nodiscard]] std::optional<std::uint64_t> next() override;
@@ -25,7 +25,7 @@ class ArenaDesk : public survey::Desk {
     [[nodiscard]] int finished_before() const { return finished_before_; }
 
   private:
-    ArenaDesk(Standings standings, GameKeeper keeper)
+    ArenaCoordinator(Standings standings, GameKeeper keeper)
         : standings_(std::move(standings)),
           keeper_(std::move(keeper)),
           finished_before_(standings_.finished()) {}

@@ -1,4 +1,4 @@
-#include "mpi/arena_desk.h"
+#include "mpi/arena_coordinator.h"
 
 #include "mpi/game_worker.h"
 
@@ -6,18 +6,19 @@
 
 namespace kamisado::mpi {
 
-std::expected<std::unique_ptr<ArenaDesk>, std::string>
-ArenaDesk::open(const ArenaSettings& settings, const GameKeeper::Places& places) {
+std::expected<std::unique_ptr<ArenaCoordinator>, std::string>
+ArenaCoordinator::open(const ArenaSettings& settings, const GameKeeper::Places& places) {
     Standings standings(settings);
     auto keeper = GameKeeper::open(places, settings, standings);
     if (!keeper) {
         return std::unexpected(keeper.error().message());
     }
     // Its constructor is private.
-    return std::unique_ptr<ArenaDesk>(new ArenaDesk(std::move(standings), *std::move(keeper)));
+    return std::unique_ptr<ArenaCoordinator>(
+        new ArenaCoordinator(std::move(standings), *std::move(keeper)));
 }
 
-std::optional<std::uint64_t> ArenaDesk::next() {
+std::optional<std::uint64_t> ArenaCoordinator::next() {
     while (next_ < standings_.games() && standings_.has(next_)) {
         ++next_;
     }
@@ -25,7 +26,7 @@ std::optional<std::uint64_t> ArenaDesk::next() {
                                       : std::nullopt;
 }
 
-std::expected<void, std::string> ArenaDesk::deliver(std::string_view text) {
+std::expected<void, std::string> ArenaCoordinator::deliver(std::string_view text) {
     const auto played = read_played(text);
     if (!played) {
         return std::unexpected(played.error());

@@ -28,7 +28,7 @@ namespace libkamisado {
 namespace core = ::kamisado;
 
 /// The way into the values that are closed to others.
-class Inside {
+class Access {
   public:
     [[nodiscard]] static core::Position of(const Position& position);
     [[nodiscard]] static const core::Match& of(const Match& match);

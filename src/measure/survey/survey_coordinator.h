@@ -2,7 +2,7 @@
 
 #include "survey/block_text.h"
 #include "survey/checkpoint.h"
-#include "survey/desk.h"
+#include "survey/coordinator.h"
 #include "survey/plan.h"
 #include "survey/summary.h"
 
@@ -12,11 +12,11 @@
 
 namespace kamisado::survey {
 
-/// The desk of a survey: its pieces are blocks of line-ups.
-class SurveyDesk : public Desk {
+/// The coordinator of a survey: its pieces are blocks of line-ups.
+class SurveyCoordinator : public Coordinator {
   public:
     /// With a checkpoint, what it holds is known already; an empty path means none.
-    [[nodiscard]] static std::expected<std::unique_ptr<SurveyDesk>, std::string>
+    [[nodiscard]] static std::expected<std::unique_ptr<SurveyCoordinator>, std::string>
     open(const Settings& settings, const std::filesystem::path& checkpoint);
 
     [[nodiscard]] std::optional<std::uint64_t> next() override;
@@ -27,7 +27,7 @@ class SurveyDesk : public Desk {
     [[nodiscard]] const Summary& summary() const { return summary_; }
 
   private:
-    explicit SurveyDesk(const Settings& settings);
+    explicit SurveyCoordinator(const Settings& settings);
     std::expected<void, std::string> count(std::string_view text);
     [[nodiscard]] std::optional<std::string> fault_of(const Block& block,
                                                       const std::vector<Task>& tasks) const;

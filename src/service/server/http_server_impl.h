@@ -67,9 +67,9 @@ class Registration {
 [[nodiscard]] std::string address_of(const Tcp::socket& socket);
 
 /// http_server.cpp has ports, time and the end; http_connection.cpp what is said on a connection.
-class HttpServer::Inside {
+class HttpServer::Impl {
   public:
-    explicit Inside(Limits limits) : limits_(limits), head_count_(limits.per_address) {}
+    explicit Impl(Limits limits) : limits_(limits), head_count_(limits.per_address) {}
 
     [[nodiscard]] std::expected<std::uint16_t, ListenFailure>
     open_door(const std::string& address, std::uint16_t port, Handler handler);
@@ -86,7 +86,7 @@ class HttpServer::Inside {
     void stop() {
         asio::post(io_, [this] { begin_to_stop(); });
     }
-    [[nodiscard]] Figures figures() const;
+    [[nodiscard]] Counters counters() const;
 
   private:
     asio::awaitable<void> accept(Door* door);
@@ -115,7 +115,7 @@ class HttpServer::Inside {
     std::vector<std::string> proxies_;
     online::Clubs clubs_;
     std::function<void()> when_stopping_;
-    Figures figures_;
+    Counters counters_;
     HeadCount head_count_;
     bool stopping_ = false;
     bool hurried_ = false;

@@ -53,10 +53,10 @@ struct PersonalLimits {
 
 /// Where a request is dealt with: on the worker's thread, in a transaction of which this request
 /// is undone alone when it is refused.
-class Desk {
+class RequestContext {
   public:
-    Desk(storage::Connection& database, Tables& tables, PersonalLimits& limits, const Call& call,
-         Millis now);
+    RequestContext(storage::Connection& database, Tables& tables, PersonalLimits& limits,
+                   const Call& call, Millis now);
 
     [[nodiscard]] storage::Connection& database() const { return *database_; }
     [[nodiscard]] Tables& tables() const { return *tables_; }

@@ -1,4 +1,4 @@
-#include "solver/table.h"
+#include "solver/transposition_table.h"
 
 #include "solver/memory.h"
 
@@ -35,15 +35,15 @@ constexpr Proof unpacked(std::uint64_t numbers) {
 constexpr std::size_t page_bytes = std::size_t{2} << 20U;
 
 std::size_t size_of_table(std::size_t wanted) {
-    return std::bit_floor(std::max(wanted, Table::min_bytes));
+    return std::bit_floor(std::max(wanted, TranspositionTable::min_bytes));
 }
 
 } // namespace
 
 /// Holds a bucket's lock while it is looked at; does nothing for a table of one thread.
-class Table::Guard {
+class TranspositionTable::Guard {
   public:
-    Guard(Table& table, std::size_t bucket)
+    Guard(TranspositionTable& table, std::size_t bucket)
         : lock_(table.shared_ ? &table.locks_[bucket % lock_count] : nullptr) {
         while (lock_ != nullptr && lock_->test_and_set(std::memory_order_acquire)) {
         }
@@ -62,11 +62,11 @@ class Table::Guard {
     std::atomic_flag* lock_;
 };
 
-void Table::Release::operator()(Bucket* buckets) const {
+void TranspositionTable::Release::operator()(Bucket* buckets) const {
     std::free(buckets); // NOLINT(cppcoreguidelines-no-malloc): aligned_alloc's counterpart
 }
 
-Table::Buckets Table::allocate(std::size_t bytes) {
+TranspositionTable::Buckets TranspositionTable::allocate(std::size_t bytes) {
     const std::size_t alignment = bytes >= page_bytes ? page_bytes : std::size_t{64};
     void* memory = std::aligned_alloc(alignment, bytes);
 #ifdef __linux__
@@ -77,7 +77,7 @@ Table::Buckets Table::allocate(std::size_t bytes) {
     return Buckets(static_cast<Bucket*>(memory));
 }
 
-Table::Table(Buckets buckets, std::size_t bytes)
+TranspositionTable::TranspositionTable(Buckets buckets, std::size_t bytes)
     : buckets_count_(bytes / sizeof(Bucket)),
       index_mask_(buckets_count_ - 1),
       index_bits_(std::countr_zero(buckets_count_)),
@@ -89,23 +89,26 @@ Table::Table(Buckets buckets, std::size_t bytes)
     clear();
 }
 
-Table::Table(std::size_t bytes) : Table(allocate(size_of_table(bytes)), size_of_table(bytes)) {}
+TranspositionTable::TranspositionTable(std::size_t bytes)
+    : TranspositionTable(allocate(size_of_table(bytes)), size_of_table(bytes)) {}
 
 /// The system would promise more, and end the program while the table is cleared.
-bool Table::fits_into_memory(std::size_t bytes) {
+bool TranspositionTable::fits_into_memory(std::size_t bytes) {
     const std::uint64_t size = size_of_table(bytes);
     return available_memory().value_or(size) >= size;
 }
 
-std::optional<Table> Table::make(std::size_t bytes) {
+std::optional<TranspositionTable> TranspositionTable::make(std::size_t bytes) {
     const std::size_t size = size_of_table(bytes);
     Buckets buckets = fits_into_memory(size) ? allocate(size) : nullptr;
-    return buckets ? std::optional(Table(std::move(buckets), size)) : std::nullopt;
+    return buckets ? std::optional(TranspositionTable(std::move(buckets), size)) : std::nullopt;
 }
 
-void Table::clear() { std::uninitialized_fill_n(buckets_.get(), buckets_count_, Bucket{}); }
+void TranspositionTable::clear() {
+    std::uninitialized_fill_n(buckets_.get(), buckets_count_, Bucket{});
+}
 
-std::optional<Proof> Table::find(const Key& key) {
+std::optional<Proof> TranspositionTable::find(const Key& key) {
     const std::size_t index = index_of(key);
     const std::uint64_t rest = key.black >> static_cast<unsigned>(index_bits_);
     const Guard guard(*this, index);
@@ -120,7 +123,7 @@ std::optional<Proof> Table::find(const Key& key) {
 }
 
 /// Takes the place of the same position, else of the one that cost the least work.
-void Table::store(const Key& key, const Proof& proof, std::uint64_t work) {
+void TranspositionTable::store(const Key& key, const Proof& proof, std::uint64_t work) {
     const std::size_t index = index_of(key);
     const std::uint64_t rest = key.black >> static_cast<unsigned>(index_bits_);
     const Guard guard(*this, index);
@@ -143,7 +146,7 @@ void Table::store(const Key& key, const Proof& proof, std::uint64_t work) {
     place->low = rest | (packed(proof) << numbers_shift);
 }
 
-std::vector<Table::Stored> Table::contents() const {
+std::vector<TranspositionTable::Stored> TranspositionTable::contents() const {
     std::vector<Stored> all;
     for (std::size_t index = 0; index < buckets_count_; ++index) {
         for (const Entry& entry : buckets_.get()[index].entries) {

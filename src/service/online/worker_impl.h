@@ -16,18 +16,18 @@
 
 namespace kamisado::online {
 
-class Worker::Inside {
+class Worker::Impl {
   public:
-    Inside(std::unique_ptr<storage::Connection> database, Post post, std::function<void()> forget,
-           Settings settings);
-    Inside(const Inside&) = delete;
-    Inside& operator=(const Inside&) = delete;
-    Inside(Inside&&) = delete;
-    Inside& operator=(Inside&&) = delete;
-    ~Inside();
+    Impl(std::unique_ptr<storage::Connection> database, Post post, std::function<void()> forget,
+         Settings settings);
+    Impl(const Impl&) = delete;
+    Impl& operator=(const Impl&) = delete;
+    Impl(Impl&&) = delete;
+    Impl& operator=(Impl&&) = delete;
+    ~Impl();
 
     bool submit(Work work, Done done);
-    [[nodiscard]] Figures figures() const;
+    [[nodiscard]] Counters counters() const;
     [[nodiscard]] storage::Dialect dialect() const { return dialect_; }
     void watch(Watch watch);
     void live(std::shared_ptr<ServiceClock> clock, std::chrono::milliseconds every);
@@ -111,7 +111,7 @@ class Worker::Inside {
 
 /// Posts a call of what somebody wants to know.
 template <typename Tell, typename... What>
-void Worker::Inside::tell(const Tell& what_to_call, const What&... what) {
+void Worker::Impl::tell(const Tell& what_to_call, const What&... what) {
     if (what_to_call) {
         post_([what_to_call, what...] { what_to_call(what...); });
     }

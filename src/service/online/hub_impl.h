@@ -24,9 +24,9 @@
 namespace kamisado::online {
 
 /// Each hub_*.cpp has one of its concerns.
-class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
+class Hub::Impl : public std::enable_shared_from_this<Hub::Impl> {
   public:
-    explicit Inside(const Parts& parts);
+    explicit Impl(const Parts& parts);
     /// Hears of the worker and looks for what was left undone.
     void begin();
     /// Lets go of everybody. Jobs that still wait may keep the rest alive for a while.
@@ -51,7 +51,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     }
     void silence(storage::PersonId person, storage::PersonId other, bool is_silent);
     void close_all(const Closing& closing);
-    [[nodiscard]] Figures figures() const;
+    [[nodiscard]] Counters counters() const;
 
   private:
     using Joined = hub::Joined;
@@ -143,7 +143,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     void wish(Visit& visit, const Asker& asker, const SetPlan& plan);
     /// Does something from the asker's seat in a game.
     void act_from_seat(const Asker& asker, const std::string& game, SeatedAct act,
-                       std::function<void(Inside&, const Happening&)> then = {});
+                       std::function<void(Impl&, const Happening&)> then = {});
     Deed deed(storage::Connection& database, const std::string& game,
               std::optional<storage::PersonId> person, Millis now, const SeatedAct& act);
 
@@ -217,7 +217,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
     void show_lobby();
     void show_lobby(const Visit& visit, Text& shared);
     [[nodiscard]] std::vector<QuickQueue> queues() const;
-    /// Who waits counts while they are connected.
+    /// People who wait count while they are connected.
     void came_or_went(storage::PersonId person);
     [[nodiscard]] std::size_t people_here() const;
     [[nodiscard]] std::size_t people_everywhere() const;
@@ -269,7 +269,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
 
     Parts parts_;
     bus::Bus bus_;
-    Figures figures_;
+    Counters counters_;
     std::unordered_map<const Client*, Visit> visits_;
     std::unordered_map<storage::PersonId, std::vector<Visit*>> by_person_;
     /// Of a person, in however many tabs.
@@ -302,7 +302,7 @@ class Hub::Inside : public std::enable_shared_from_this<Hub::Inside> {
 };
 
 template <typename Work, typename Then>
-void Hub::Inside::ask(const Asker& asker, Work work, Then then) {
+void Hub::Impl::ask(const Asker& asker, Work work, Then then) {
     using Result = std::invoke_result_t<Work, storage::Connection&>;
     flush_stale();
     auto result = std::make_shared<std::optional<Result>>();
@@ -329,7 +329,7 @@ void Hub::Inside::ask(const Asker& asker, Work work, Then then) {
 
 /// Each of the two names that a game has goes into a text of its own, written once.
 template <typename Message>
-void Hub::Inside::tell(Room& room, Message message, std::optional<Player> only) {
+void Hub::Impl::tell(Room& room, Message message, std::optional<Player> only) {
     Text by_id;
     Text by_code;
     for (const Member& member : room.members) {

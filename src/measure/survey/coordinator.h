@@ -8,18 +8,18 @@
 
 namespace kamisado::survey {
 
-/// Where pieces of work are given out and what becomes of them is gathered. One thread stands at
-/// it; whoever works may be in other threads or on other machines.
-class Desk {
+/// Gives out pieces of work and gathers their results. One thread calls it; the workers may be in
+/// other threads or on other machines.
+class Coordinator {
   public:
-    Desk() = default;
-    Desk(const Desk&) = delete;
-    Desk& operator=(const Desk&) = delete;
-    Desk(Desk&&) = delete;
-    Desk& operator=(Desk&&) = delete;
-    virtual ~Desk() = default;
+    Coordinator() = default;
+    Coordinator(const Coordinator&) = delete;
+    Coordinator& operator=(const Coordinator&) = delete;
+    Coordinator(Coordinator&&) = delete;
+    Coordinator& operator=(Coordinator&&) = delete;
+    virtual ~Coordinator() = default;
 
-    /// The next piece that nobody has been given; nothing when there is none left.
+    /// The next piece that nobody has been given; nullopt if there is none left.
     [[nodiscard]] virtual std::optional<std::uint64_t> next() = 0;
     /// What became of a piece, kept for good when this returns. The error is a sentence.
     virtual std::expected<void, std::string> deliver(std::string_view text) = 0;

@@ -8,7 +8,7 @@
 /// For the few files that know Asio.
 namespace kamisado::bot {
 
-class Loop::Inside {
+class Loop::Impl {
   public:
     [[nodiscard]] boost::asio::io_context& context() { return context_; }
 

@@ -1,4 +1,4 @@
-#include "online/api_desk.h"
+#include "online/request_context.h"
 
 #include "online/accounts.h"
 #include "online/address.h"
@@ -22,8 +22,8 @@ std::optional<Refusal> take(Buckets& buckets, std::string_view key, Millis now, 
     return refused;
 }
 
-Desk::Desk(storage::Connection& database, Tables& tables, PersonalLimits& limits, const Call& call,
-           Millis now)
+RequestContext::RequestContext(storage::Connection& database, Tables& tables,
+                               PersonalLimits& limits, const Call& call, Millis now)
     : database_(&database), tables_(&tables), limits_(&limits), call_(&call), now_(now) {
     if (!call.key_hash.empty()) {
         visitor_ = storage::person_by_key(database, call.key_hash);
@@ -34,11 +34,11 @@ Desk::Desk(storage::Connection& database, Tables& tables, PersonalLimits& limits
     }
 }
 
-std::optional<storage::PersonId> Desk::visitor_id() const {
+std::optional<storage::PersonId> RequestContext::visitor_id() const {
     return visitor_ ? std::optional(visitor_->id) : std::nullopt;
 }
 
-std::optional<Refusal> Desk::why_not() const {
+std::optional<Refusal> RequestContext::why_not() const {
     if (call_->request.is_bot && !visitor_) {
         return refusal("unknown-token", "nobody has this token", 401);
     }
@@ -48,7 +48,7 @@ std::optional<Refusal> Desk::why_not() const {
     return std::nullopt;
 }
 
-Or<storage::Person> Desk::somebody() {
+Or<storage::Person> RequestContext::somebody() {
     if (visitor_) {
         return *visitor_;
     }
@@ -62,19 +62,19 @@ Or<storage::Person> Desk::somebody() {
     return *visitor_;
 }
 
-std::optional<Refusal> Desk::why_no_invitation() const {
+std::optional<Refusal> RequestContext::why_no_invitation() const {
     const std::string& address = call_->request.address;
     return take(limits_->invitations, address_key(address), now_, limits_->clubs.cost(address));
 }
 
-Or<storage::Person> Desk::known() const {
+Or<storage::Person> RequestContext::known() const {
     if (!visitor_) {
         return std::unexpected(refusal("unknown-here", "this browser has no games here", 401));
     }
     return *visitor_;
 }
 
-Or<storage::Person> Desk::host() const {
+Or<storage::Person> RequestContext::host() const {
     auto person = account();
     if (person && !storage::is_host(*database_, person->id)) {
         return std::unexpected(refusal("host-needed", "this is for hosts alone", 403));
@@ -82,7 +82,7 @@ Or<storage::Person> Desk::host() const {
     return person;
 }
 
-Or<storage::Person> Desk::account() const {
+Or<storage::Person> RequestContext::account() const {
     if (!visitor_ || visitor_->kind != PersonKind::Account) {
         return std::unexpected(account_needed());
     }

@@ -19,16 +19,16 @@ namespace kamisado {
 ///
 /// Threads may share a table. Its buckets are then guarded by locks, each of them by one of a few
 /// thousand, so that these stay in the cache.
-class Table {
+class TranspositionTable {
   public:
     /// Smaller ones do not tell enough bits of the key.
     static constexpr std::size_t min_bytes = std::size_t{1} << 20U;
 
     /// The largest power of two that fits into `bytes`. For sizes that are always to be had: it
     /// ends the program when there is not enough memory.
-    explicit Table(std::size_t bytes);
-    /// The same for a size that somebody asks for; nothing when there is not enough memory.
-    [[nodiscard]] static std::optional<Table> make(std::size_t bytes);
+    explicit TranspositionTable(std::size_t bytes);
+    /// The same for a size that somebody asks for; nullopt if there is not enough memory.
+    [[nodiscard]] static std::optional<TranspositionTable> make(std::size_t bytes);
     /// Whether there is, as far as the system tells.
     [[nodiscard]] static bool fits_into_memory(std::size_t bytes);
 
@@ -67,7 +67,7 @@ class Table {
 
     using Buckets = std::unique_ptr<Bucket, Release>;
 
-    Table(Buckets buckets, std::size_t bytes);
+    TranspositionTable(Buckets buckets, std::size_t bytes);
     [[nodiscard]] static Buckets allocate(std::size_t bytes);
 
     [[nodiscard]] std::size_t index_of(const Key& key) const {
