@@ -36,6 +36,11 @@ interface Pending {
 /** After a pause only the end of what was missed is acted out. */
 const mostShown = 2;
 
+/** What a match keeps of a view, all but its log; none of it can be forgotten. */
+type KeptView = Omit<GameView, 'lines' | 'head' | 'since' | 'now' | 'type' | 'more' | 'ratings' | 'tournament'> &
+    Record<'ratings', GameView['ratings'] | undefined> &
+    Record<'tournament', GameView['tournament'] | undefined>;
+
 /** A match that is played across the world: what is shown is what the server said, and our own move while it travels. */
 export class OnlineSession implements PlayedMatch {
     readonly id: string;
@@ -60,7 +65,7 @@ export class OnlineSession implements PlayedMatch {
     #truth = $state.raw() as GameState;
     #pending = $state.raw<Pending | null>(null);
     /** Who plays, who is here, the watchers' link. */
-    view = $state.raw() as Omit<GameView, 'lines' | 'head' | 'since' | 'now' | 'type'>;
+    view = $state.raw() as KeptView;
     left = $state.raw<Record<Player, number> | null>(null);
     saveFailed = $state(false);
     /** Our offer of a rematch was turned down. */
@@ -276,8 +281,8 @@ export class OnlineSession implements PlayedMatch {
         this.#keep();
     }
 
-    #keepView({ game, watch, seat, people, rated, presence, plan, rematch }: GameView): void {
-        this.view = { game, watch, seat, people, rated, presence, plan, rematch };
+    #keepView({ game, watch, seat, people, rated, presence, plan, rematch, ratings, tournament }: GameView): void {
+        this.view = { game, watch, seat, people, rated, presence, plan, rematch, ratings, tournament };
     }
 
     /** Changes what stands, and has the board act out what was added. */

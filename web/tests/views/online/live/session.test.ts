@@ -3,6 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calm } from '../../play/fakes';
 import { begun, LiveTable, viewOf } from './table';
 
+it('keeps all of a view but the log', () => {
+    const whole = viewOf({
+        ratings: { black: { before: 1500, after: 1510 }, gold: { before: 1523, after: 1513 } },
+        tournament: 't1',
+    });
+    const { view } = new LiveTable(whole).session;
+    const kept: Partial<typeof whole> = { ...whole };
+    for (const key of ['type', 'head', 'since', 'lines', 'now'] as const) delete kept[key];
+    expect(view).toEqual(kept);
+});
+
 describe('a decision across the world', () => {
     it('is seen at once, is marked until it is confirmed, and is not acted out a second time', async () => {
         const table = new LiveTable();

@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NewBot, Tournament } from '../src/net/protocol';
+import { en } from '../src/words/en';
+import { tournaments as words } from '../src/words/en/tournaments';
+import { expect, say, Somebody, test } from './support/online';
+import { OwnServer, program } from './support/own_server';
+
+const running: ChildProcess[] = [];
+test.afterEach(() => {
+    for (const bot of running.splice(0)) bot.kill();
+});
+
+/** A bot of this person's, which enters the tournament and plays. */
+async function sendBot(owner: Somebody, server: OwnServer, name: string, tournament: string): Promise<void> {
+    const origin = { Origin: new URL(server.address).origin };
+    const made = await owner.page.request.post('api/1/bots', { headers: origin, data: { name } });
+    const { token } = (await made.json()) as NewBot;
+    const headers = { Authorization: `Bearer ${token}` };
+    const entered = await fetch(`${server.address}api/1/tournaments/${tournament}/enter`, { method: 'POST', headers });
+    expect(entered.ok).toBe(true);
+    const file = join(server.folder, name);
+    await writeFile(file, token);
+    const options = ['--token-file', file, '--level', '1'];
+    running.push(spawn(program ?? '', ['bot', server.address, ...options], { stdio: 'ignore' }));
+}
+
+async function seen(server: OwnServer, id: string): Promise<Tournament | null> {
+    try {
+        return (await (await fetch(`${server.address}api/1/tournaments/${id}`)).json()) as Tournament;
+    } catch {
+        return null; // it was killed just now
+    }
+}
+
+/** Goes to whatever game is opened and gives it up, but for those against a friend, who does; until the tournament is over. */
+async function giveUpAll(somebody: Somebody, friend: string | null, isOver: () => Promise<boolean>): Promise<number> {
+    const { page } = somebody;
+    let given = 0;
+    let last = '';
+    const isElsewhere = async (): Promise<boolean> =>
+        (/#\/online\/game\//.test(page.url()) && page.url() !== last) || (await isOver());
+    for (;;) {
+        await expect.poll(isElsewhere, { timeout: 60_000 }).toBe(true);
+        if (await isOver()) return given;
+        last = page.url();
+        await expect(somebody.button(en.play.resign)).toBeVisible();
+        if (friend !== null && (await page.getByText(friend).first().isVisible())) continue;
+        await somebody.button(en.play.resign).click();
+        await page.getByRole('dialog').getByRole('button', { name: en.play.resignConfirm }).click();
+        given += 1;
+    }
+}
+
+test('two windows and two bots in a Swiss tournament, through a server that is killed', async ({ browser }) => {
+    test.skip(!program, 'there is no server behind a preview of files');
+    test.setTimeout(180_000);
+    const server = await OwnServer.start();
+    const akane = await Somebody.at(browser, server.address);
+    const benjiro = await Somebody.at(browser, server.address);
+    await akane.signUp('Akane');
+    await benjiro.signUp('Benjiro');
+
+    await akane.page.getByRole('link', { name: say.tournaments, exact: true }).click();
+    await expect(akane.heading(words.title)).toBeVisible();
+    await akane.page.getByText(words.make).click();
+    await akane.page.getByLabel(words.form.name, { exact: true }).fill('Friday evening');
+    await akane.page.getByLabel(words.form.rounds).fill('2');
+    await akane.seesNothingWrong('light');
+    await akane.button(words.form.create).click();
+    await expect(akane.heading('Friday evening')).toBeVisible();
+    const id = akane.page.url().replace(/.*\//, '');
+    await akane.button(words.enter).click();
+    await expect(akane.button(words.leave)).toBeVisible();
+
+    // Who enters is seen by those who look.
+    await benjiro.open('tournaments');
+    await benjiro.page.getByRole('link', { name: 'Friday evening' }).click();
+    await benjiro.button(words.enter).click();
+    await expect(akane.region(words.standings)).toContainText('Benjiro');
+    await sendBot(akane, server, 'sparrow', id);
+    await sendBot(akane, server, 'swallow', id);
+    await expect(akane.region(words.standings)).toContainText('swallow');
+    await akane.button(words.start).click();
+
+    // A game opens by itself; whoever says no stays where they are.
+    await expect(benjiro.page.getByText(words.call.begun)).toBeVisible();
+    await benjiro.button(words.call.no).click();
+    await akane.game();
+    await expect(benjiro.heading('Friday evening')).toBeVisible();
+    await benjiro.seesNothingWrong('dark');
+    await server.kill();
+    await server.run();
+    await benjiro.page.getByRole('link', { name: words.you.play }).click();
+    await benjiro.game();
+
+    const isOver = async (): Promise<boolean> => (await seen(server, id))?.tournament.state === 'over';
+    const given = await Promise.all([giveUpAll(akane, null, isOver), giveUpAll(benjiro, 'Akane', isOver)]);
+    expect(given[0] + given[1]).toBeGreaterThanOrEqual(6);
+
+    const over = await seen(server, id);
+    expect(over?.tournament.round).toBe(2);
+    const points = over?.standings.rows.map((row) => row.points) ?? [];
+    expect(points).toHaveLength(4);
+    expect(points.reduce((sum, one) => sum + one, 0)).toBe(8);
+    await akane.page.getByRole('link', { name: say.toTournament }).click();
+    await expect(akane.region(words.standings).getByRole('row')).toHaveCount(5);
+    await akane.page.getByRole('combobox', { name: words.round }).selectOption('1');
+    await expect(akane.region(words.pairingsOf(1))).toBeVisible();
+    const kept = akane.page.waitForEvent('download');
+    await akane.button(words.saveTable).click();
+    expect((await kept).suggestedFilename()).toBe('kamisado-friday-evening.csv');
+    await akane.seesNothingWrong('dark');
+
+    await akane.leave();
+    await benjiro.leave();
+    await server.stop();
+});
