@@ -17,7 +17,6 @@ namespace {
 using storage::Entrant;
 using storage::StoredTournament;
 using storage::TournamentGame;
-using storage::TournamentState;
 using tournament::Meeting;
 using tournament::PlayerNumber;
 

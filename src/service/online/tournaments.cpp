@@ -155,7 +155,7 @@ std::vector<Happening> give_up_games_of(storage::Connection& database, Tables& t
         }
         auto happening =
             tables.act(database, game.game,
-                       game::Decide{.decision = Resign{.player = *seat}, .player = *seat}, now);
+                       game::Decide{.decision = Resign{.player = *seat}, .player = seat}, now);
         if (happening) { // else it ended in the meantime
             happenings.push_back(std::move(*happening));
         }
