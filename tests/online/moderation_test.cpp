@@ -58,16 +58,16 @@ TEST_F(ModerationApiTest, AReportIsSeenByHostsAlone) {
     EXPECT_EQ(Browser(service).fault("GET", "/host"), "online.account-needed");
     EXPECT_FALSE(akane.good("GET", "/me").contains("openReports"));
     EXPECT_EQ(host.good("GET", "/me")["openReports"], 1);
-    const json context = host.good("GET", "/host");
-    ASSERT_EQ(context["open"].size(), 1U);
-    const json& report = context["open"][0];
+    const json view = host.good("GET", "/host");
+    ASSERT_EQ(view["open"].size(), 1U);
+    const json& report = view["open"][0];
     EXPECT_EQ(report["by"]["name"], "Akane");
     EXPECT_EQ(report["who"]["name"], "Benjiro");
     EXPECT_EQ(report["reason"], "conduct");
     EXPECT_EQ(report["text"], "left every game");
     EXPECT_EQ(report["watch"], nullptr);
-    EXPECT_EQ(context["deeds"][0]["deed"], "grant");
-    EXPECT_EQ(context["deeds"][0]["host"], "command line");
+    EXPECT_EQ(view["deeds"][0]["deed"], "grant");
+    EXPECT_EQ(view["deeds"][0]["host"], "command line");
 
     const std::string id = std::to_string(report["id"].get<int>());
     EXPECT_EQ(akane.fault("POST", "/host/reports/" + id + "/close", why()), "online.host-needed");
@@ -123,15 +123,15 @@ TEST_F(ModerationApiTest, AGuestIsReportedAtTheTable) {
     EXPECT_EQ(benjiro.fault("POST", "/reports", report), "online.no-such-game")
         << "the id is for those who play";
     akane.good("POST", "/reports", report);
-    const json context = host.good("GET", "/host");
-    EXPECT_EQ(context["open"][0]["name"], "Rude fox");
-    EXPECT_EQ(context["open"][0]["text"], "[31mred lines") << "nothing that a terminal obeys";
-    const std::string watch = context["open"][0]["watch"];
-    EXPECT_EQ(watch, akane.good("GET", "/me/games")["games"][0]["watch"]);
+    const json view = host.good("GET", "/host");
+    EXPECT_EQ(view["open"][0]["name"], "Rude fox");
+    EXPECT_EQ(view["open"][0]["text"], "[31mred lines") << "nothing that a terminal obeys";
+    const std::string watch = view["open"][0]["watch"];
+    EXPECT_EQ(akane.good("GET", "/me/games")["games"][0]["watch"], watch);
     report["game"] = watch;
     benjiro.good("POST", "/reports", report);
 
-    const std::string number = std::to_string(context["open"][0]["person"].get<int>());
+    const std::string number = std::to_string(view["open"][0]["person"].get<int>());
     host.good("POST", "/host/people/" + number + "/rename", {{"name", ""}, {"why", "an insult"}});
     EXPECT_EQ(guest.good("GET", "/me")["you"]["name"], "");
     EXPECT_EQ(host.good("GET", "/host")["deeds"][0]["target"], "Rude fox -> ");

@@ -275,7 +275,7 @@ void HintPanel::draw(screen::Sheet& sheet, const screen::Area& area, const Speec
 
 std::optional<Task> AnalysisPanel::task(const PlayState& state) {
     analysed_.reset();
-    list_ = {};
+    list() = {};
     return Analyse{.state = state.shown_state(), .format = state.match().format()};
 }
 
@@ -327,7 +327,7 @@ void AnalysisPanel::draw(screen::Sheet& sheet, const screen::Area& area, const S
             {.text = choice_row(speech, state, analysed, choice, choice_column(inside), width),
              .style = style_of(role_of(choice.verdict), sheet.look)});
     }
-    screen::draw_list(sheet, rest_of(inside, used), rows, list_, first_panel_id);
+    screen::draw_list(sheet, rest_of(inside, used), rows, list(), first_panel_id);
 }
 
 std::optional<Task> ReviewPanel::task(const PlayState& state) {
@@ -348,7 +348,7 @@ Wish ReviewPanel::take(Finding finding) {
         return {};
     }
     const auto turns = reviewed_->review->turning_points();
-    list_.cursor = turns.empty() ? 0 : static_cast<int>(turns.front());
+    list().cursor = turns.empty() ? 0 : static_cast<int>(turns.front());
     return rows() == 0 ? Wish() : Wish(LookAt{reviewed_->review->decisions[cursor()].step});
 }
 
@@ -367,7 +367,8 @@ void ReviewPanel::draw(screen::Sheet& sheet, const screen::Area& area, const Spe
     const Reviewed reviewed = reviewed_.value_or(Reviewed{});
     const int used = reviewed.is_done() ? 0 : draw_review_progress(sheet, inside, speech, reviewed);
     if (reviewed.review) {
-        draw_reviewed(sheet, rest_of(inside, used), speech, state.match(), *reviewed.review, list_);
+        draw_reviewed(sheet, rest_of(inside, used), speech, state.match(), *reviewed.review,
+                      list());
     }
 }
 

@@ -76,8 +76,10 @@ class Panel {
     [[nodiscard]] std::size_t cursor() const {
         return std::min(static_cast<std::size_t>(list_.cursor), rows() - 1);
     }
+    [[nodiscard]] screen::ListState& list() { return list_; }
 
-    screen::ListState list_; // NOLINT(cppcoreguidelines-non-private-member-variables-in-classes)
+  private:
+    screen::ListState list_;
 };
 
 class HintPanel : public Panel {
