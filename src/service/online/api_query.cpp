@@ -80,7 +80,7 @@ Or<TournamentQuery> read_tournament_query(std::string_view text) {
                 return bad_parameter("message.out-of-range", name, "must be a small number");
             }
             if (is_round) {
-                query.round = *number;
+                query.round = number;
             } else {
                 (name == "standings" ? query.standings : query.pairings) =
                     static_cast<std::size_t>(*number);

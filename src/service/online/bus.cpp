@@ -55,7 +55,7 @@ struct Words {
                (rematch.next ? ' ' + rematch.next->game + ' ' + rematch.next->watch : "");
     }
     std::string operator()(const GameStarted& started) const {
-        std::string words = ' ' + started.game + words_of(started.people);
+        const std::string words = ' ' + started.game + words_of(started.people);
         if (started.tournament) { // nobody is invited to one
             return words + ' ' + std::string(nobody) + ' ' + *started.tournament;
         }
