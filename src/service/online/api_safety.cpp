@@ -1,4 +1,4 @@
-// Where somebody is signed in, and a way back for who has forgotten the password.
+// Where somebody is signed in, and a way back for whoever has forgotten the password.
 
 #include "notation/ascii.h"
 #include "online/accounts.h"

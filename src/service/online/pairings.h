@@ -1,10 +1,12 @@
 #pragma once
 
+#include "online/thread_pool.h"
 #include "online/tournament_steps.h"
 #include "online/worker.h"
 
 #include <functional>
-#include <memory>
+#include <optional>
+#include <utility>
 
 namespace kamisado::online {
 
@@ -13,22 +15,16 @@ namespace kamisado::online {
 class Pairings {
   public:
     /// Without a way back to the hub's thread, rounds are paired in the call.
-    explicit Pairings(Post post);
-    ~Pairings();
-    Pairings(const Pairings&) = delete;
-    Pairings& operator=(const Pairings&) = delete;
-    Pairings(Pairings&&) = delete;
-    Pairings& operator=(Pairings&&) = delete;
+    explicit Pairings(Post post) : post_(std::move(post)) {}
 
     /// `done` comes on the hub's thread.
     void pair(RoundToPair round, std::function<void(PairedRound)> done);
     /// What has not begun is forgotten; nobody is told of the rest.
-    void stop();
+    void stop() { pool_.reset(); }
 
   private:
-    class Impl;
-    std::unique_ptr<Impl> impl_; ///< from the first round on
     Post post_;
+    std::optional<ThreadPool> pool_; ///< from the first round on
 };
 
 } // namespace kamisado::online

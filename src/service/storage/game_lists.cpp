@@ -73,12 +73,11 @@ std::vector<WatchedGame> games_to_watch(Connection& database, std::size_t most) 
         " LEFT JOIN ratings gr ON gr.person = g.gold_person AND gr.format = g.format"
         " WHERE g.ended IS NULL AND g.listed = 1 AND g.clock LIKE '%+%'"
         " ORDER BY g.begun DESC, g.id LIMIT $1";
-    constexpr std::size_t first_of_people = 27; // after game_columns
     std::vector<WatchedGame> games;
     for (const Row& row : database.run(statement, {value_of(most)})) {
         WatchedGame watched{.game = game_from(row), .people = {}};
         for (const Player player : all_players) {
-            const std::size_t column = first_of_people + (player == Player::Black ? 0 : 3);
+            const std::size_t column = game_column_count + (player == Player::Black ? 0 : 3);
             if (row.is_null(column)) {
                 continue;
             }
