@@ -193,7 +193,8 @@ CREATE TABLE commits (
 ){clustered};
 )";
 
-// When and with which browser a key was last used, and codes for whoever has forgotten the password.
+// When and with which browser a key was last used, and codes for whoever has forgotten the
+// password.
 constexpr std::string_view safety = R"(
 ALTER TABLE secrets ADD COLUMN seen {number} NOT NULL DEFAULT 0;
 ALTER TABLE secrets ADD COLUMN browser TEXT NOT NULL DEFAULT '';
