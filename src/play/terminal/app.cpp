@@ -178,7 +178,7 @@ void App::open(const std::string& name) {
 }
 
 void App::ask_to_leave() {
-    if (!play_ || play_->may_leave()) {
+    if (!play_ || play_->file().may_leave()) {
         leave();
     }
 }
@@ -190,7 +190,7 @@ void App::leave() {
     has_ended_ = true;
 }
 
-std::string App::farewell() const { return play_ ? play_->farewell() : ""; }
+std::string App::farewell() const { return play_ ? play_->file().farewell() : ""; }
 
 /// Time at the board: not while it is hidden, nor while nobody could look after the match.
 void App::let_time_pass(Moment now) {

@@ -6,8 +6,8 @@
 #include "terminal/help_screen.h"
 #include "terminal/menu_screen.h"
 #include "terminal/play_screen.h"
+#include "terminal/router.h"
 #include "terminal/terminal_game.h"
-#include "terminal/terminal_screen.h"
 
 #include <chrono>
 #include <cstdint>

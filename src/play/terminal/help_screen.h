@@ -1,7 +1,7 @@
 #pragma once
 
 #include "terminal/frame.h"
-#include "terminal/terminal_screen.h"
+#include "terminal/router.h"
 
 namespace kamisado::terminal {
 

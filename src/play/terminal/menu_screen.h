@@ -2,8 +2,8 @@
 
 #include "screen/menu.h"
 #include "terminal/frame.h"
+#include "terminal/router.h"
 #include "terminal/session.h"
-#include "terminal/terminal_screen.h"
 
 #include <functional>
 #include <optional>

@@ -1,16 +1,12 @@
 #include "terminal/play_screen.h"
 
 #include "notation/names.h"
-#include "terminal/file_error_text.h"
 #include "terminal/match_view.h"
-#include "terminal/opening.h"
 #include "terminal/typed.h"
 #include "words/sentence.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <string_view>
-#include <system_error>
 #include <utility>
 #include <variant>
 
@@ -40,7 +36,8 @@ PlayScreen::PlayScreen(Frame& frame, Router& router, Thinkers& thinkers, Session
       router_(router),
       thinkers_(thinkers),
       nth_match_(nth_match),
-      state_{.session = std::move(session)} {
+      state_{.session = std::move(session)},
+      file_(frame, state_.session) {
     const Session& begun = state_.session;
     // Whoever plays alone sits below.
     const bool only_gold = begun.level_of(Player::Black) && !begun.level_of(Player::Gold);
@@ -182,7 +179,7 @@ void PlayScreen::command(char32_t key) {
     case U'A': open_panel(analysis_); break;
     case U'V':
     case U'v': open_panel(review_); break;
-    case U's': ask_to_save(); break;
+    case U's': file_.ask_for_name(); break;
     case U'o': router_.ask_for_file(); break;
     case U'n': router_.show_menu(); break;
     case U'F': state_.bottom = opponent(state_.bottom); break;
@@ -337,7 +334,6 @@ void PlayScreen::look_at_step(std::optional<std::size_t> step) {
 /// The match has changed: everything that was about how it stood is out of date.
 void PlayScreen::position_changed() {
     computers_.reset();
-    warned_of_leaving_ = false;
     state_.looking_back.reset();
     hint_.forget();
     review_.forget();
@@ -348,13 +344,7 @@ void PlayScreen::position_changed() {
     state_.told_from = std::min(state_.told_from, state_.match().size());
     state_.fill = FillFrom::Left;
     state_.hand.look_at(state_.session.state().position);
-    if (const auto& error = state_.session.file_error()) {
-        frame_.warn(not_saved(*error));
-    } else if (const auto aside = state_.session.take_moved_aside()) {
-        frame_.say(Sentence(frame_.speech())
-                       .text("file", shown_path(*aside))
-                       .filled_in(frame_.texts().files.moved_aside));
-    }
+    file_.tell_news();
     last_change_ = std::chrono::steady_clock::now();
     think_for_panel();
     let_computer_think();
@@ -499,82 +489,6 @@ void PlayScreen::ask_to_resign() {
                         return Answer::Accepted;
                     },
                 .is_question = true});
-}
-
-void PlayScreen::ask_to_save() {
-    frame_.ask({.label = std::string(frame_.texts().files.save_title),
-                .keys = frame_.texts().files.prompt_keys,
-                .accept = [this, confirmed = std::string()](
-                              const std::string& name) mutable { return save(name, confirmed); },
-                .is_file = true});
-}
-
-Answer PlayScreen::save(const std::string& name, std::string& confirmed) {
-    const FileTexts& files = frame_.texts().files;
-    const auto about_file = [&](Text text) {
-        return Sentence(frame_.speech()).text("file", name).filled_in(text);
-    };
-    if (name.empty()) {
-        frame_.warn(files.no_name);
-        return Answer::Accepted;
-    }
-    const auto path = path_from(name);
-    if (std::error_code ignored; std::filesystem::is_directory(path, ignored)) {
-        frame_.warn(about_file(files.folder_entry));
-        return Answer::TryAgain; // a name can be typed after it
-    }
-    const bool is_confirmed = confirmed == name;
-    const bool is_own = path == state_.session.keeper().path();
-    if (Session::is_there(path) && !is_own && !is_confirmed) {
-        confirmed = name;
-        frame_.warn(about_file(files.exists_already));
-        return Answer::TryAgain;
-    }
-    if (const auto saved = state_.session.save_as(path, is_confirmed); !saved) {
-        frame_.warn(not_saved(saved.error()));
-    } else {
-        frame_.say(about_file(files.saved));
-    }
-    return Answer::Accepted;
-}
-
-std::string PlayScreen::not_saved(const FileError& error) const {
-    return Sentence(frame_.speech())
-        .text("reason", file_error_text(frame_.speech(), error, "s"))
-        .filled_in(frame_.texts().files.not_saved);
-}
-
-bool PlayScreen::may_leave() {
-    if (!state_.session.file_error() || warned_of_leaving_) {
-        return true;
-    }
-    state_.session.keep();
-    if (const auto& error = state_.session.file_error()) {
-        warned_of_leaving_ = true;
-        frame_.warn(not_saved(*error) + " " + std::string(frame_.texts().files.leave_anyway));
-        return false;
-    }
-    return true;
-}
-
-std::string PlayScreen::farewell() const {
-    const Session& session = state_.session;
-    if (session.match().size() == 0) {
-        return "";
-    }
-    if (session.file_error()) {
-        return not_saved(*session.file_error());
-    }
-    const FileTexts& files = frame_.texts().files;
-    const std::string path = session.keeper().path().string();
-    std::string kept = Sentence(frame_.speech()).text("file", path).filled_in(files.kept_in);
-    if (session.match().is_over()) {
-        return kept;
-    }
-    const std::string command = session.keeper().is_automatic() ? "kamisado terminal --resume"
-                                                                : "kamisado terminal " + path;
-    return kept + "\n" +
-           Sentence(frame_.speech()).text("command", command).filled_in(files.resumes_with);
 }
 
 } // namespace kamisado::terminal

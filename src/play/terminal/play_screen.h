@@ -3,9 +3,10 @@
 #include "screen/board_geometry.h"
 #include "terminal/frame.h"
 #include "terminal/layout.h"
+#include "terminal/match_file.h"
 #include "terminal/panels.h"
 #include "terminal/play_state.h"
-#include "terminal/terminal_screen.h"
+#include "terminal/router.h"
 #include "terminal/thinker.h"
 
 #include <chrono>
@@ -13,6 +14,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace kamisado::terminal {
 
@@ -45,11 +47,8 @@ class PlayScreen : public Screen {
     /// Until the computer's decision is due; nullopt when none waits.
     [[nodiscard]] std::optional<std::chrono::milliseconds> until_answer(Moment now) const;
 
-    /// A match that is not on disk is tried once more, and goes only when somebody insists.
-    [[nodiscard]] bool may_leave();
     void keep_time() { state_.session.keep_time(); }
-    /// Where the match is kept, and how to go on with it.
-    [[nodiscard]] std::string farewell() const;
+    [[nodiscard]] MatchFile& file() { return file_; }
 
   private:
     [[nodiscard]] Text keys() const;
@@ -85,16 +84,13 @@ class PlayScreen : public Screen {
     void ask_for_move(std::string_view beginning = {});
     void play_typed(const std::string& text);
     void ask_to_resign();
-    void ask_to_save();
-    /// `confirmed` is the name of a file that may be replaced.
-    Answer save(const std::string& name, std::string& confirmed);
-    [[nodiscard]] std::string not_saved(const FileError& error) const;
 
     Frame& frame_;
     Router& router_;
     Thinkers& thinkers_;
     std::uint64_t nth_match_;
     PlayState state_;
+    MatchFile file_;
     RecordPanel record_;
     HintPanel hint_;
     AnalysisPanel analysis_;
@@ -104,7 +100,6 @@ class PlayScreen : public Screen {
     std::optional<Decision> computers_;          ///< decided, and shown when it is time
     std::optional<BeforeH> before_h_;            ///< the last key was an h
     Moment last_change_;
-    bool warned_of_leaving_ = false;
 };
 
 } // namespace kamisado::terminal
