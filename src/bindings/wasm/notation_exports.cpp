@@ -4,6 +4,8 @@
 #include "notation/record_split.h"
 #include "notation/score_sheet.h"
 #include "notation/spelling.h"
+#include "rules/board.h"
+#include "rules/reachability.h"
 #include "rules/setup.h"
 #include "wasm/answer.h"
 #include "wasm/board_json.h"
@@ -51,6 +53,16 @@ Setup setup_from(std::string_view towers, std::string_view to_move, std::string_
     setup.to_move = player_from_name(to_move);
     setup.tower = colour_from_name(tower);
     return setup;
+}
+
+/// nullopt if the text is no legal position.
+std::optional<Board> read_board(std::string_view text) {
+    const auto position = read_any_position(text);
+    if (!position) {
+        return std::nullopt;
+    }
+    const auto board = Board::from(position->setup);
+    return board ? std::optional(*board) : std::nullopt;
 }
 
 } // namespace
@@ -118,6 +130,17 @@ score_sheet_text(const char* line, std::size_t line_size, const char* tags, std:
         json.key("running").truth(position->is_running());
         json.end_object();
     });
+}
+
+/// See could_follow(). What is no position follows nothing, and nothing follows it.
+[[clang::export_name("could_follow")]] const char* could_follow_text(const char* earlier,
+                                                                     std::size_t earlier_size,
+                                                                     const char* later,
+                                                                     std::size_t later_size) {
+    const auto before = read_board({earlier, earlier_size});
+    const auto after = read_board({later, later_size});
+    return answer_with(
+        [&](JsonWriter& json) { json.truth(before && after && could_follow(*before, *after)); });
 }
 
 /// `to_move` and `tower` may be empty.

@@ -104,6 +104,9 @@ export interface Core {
     /** Writes towers that were set up by hand, legal or not, so that readPosition can say what is wrong. */
     writeSetup(towers: PlacedTower[], toMove: 'black' | 'gold' | null, tower: Colour | null): string;
 
+    /** Whether a position could come about from an earlier one within a round. In doubt it says yes. */
+    couldFollow(earlier: string, later: string): boolean;
+
     newGame(setup: GameSetup, now: number): Result<Game>;
     /** Exactly as it was, from its log: a clock that ran still runs. Pause it at the time since when nobody could play. */
     restoreGame(log: string, now: number): Result<Game>;

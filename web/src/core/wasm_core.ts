@@ -111,6 +111,10 @@ export class WasmCore implements Core {
         return this.#module.tell('write_setup', towersText(towers), toMove ?? '', tower ?? '');
     }
 
+    couldFollow(earlier: string, later: string): boolean {
+        return this.#module.tell('could_follow', earlier, later);
+    }
+
     newGame(setup: GameSetup, now: number): Result<Game> {
         return WasmGame.begin(this.#module, setup, now);
     }

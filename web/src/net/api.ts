@@ -3,7 +3,7 @@ import type {
     Credentials,
     Devices,
     GameList,
-    HostDesk,
+    HostDashboard,
     Invitation,
     LeaderBoard,
     Me,
@@ -136,7 +136,7 @@ export const relations = (): Promise<Result<People>> => ask('GET', 'me/people');
 export const relate = (name: string, relation: Relation | null): Promise<Result<unknown>> =>
     ask('PUT', `people/${part(name)}/relation`, { relation });
 export const report = (wanted: NewReport): Promise<Result<unknown>> => ask('POST', 'reports', wanted);
-export const hostDesk = (): Promise<Result<HostDesk>> => ask('GET', 'host');
+export const hostDashboard = (): Promise<Result<HostDashboard>> => ask('GET', 'host');
 /** A person is a name, or the number that a report has. */
 export const renamePerson = (person: string, name: string, why: string): Promise<Result<unknown>> =>
     ask('POST', `host/people/${part(person)}/rename`, { name, why });

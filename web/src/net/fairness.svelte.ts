@@ -1,5 +1,5 @@
 import { browserShelf, Shelved, type Shelf } from '../browser/shelf.svelte';
-import { couldComeFrom } from './sameRound';
+import type { Core } from '../core/core';
 
 /** Between rounds either fill may come: then a match stands in more than one way. */
 const separator = ';';
@@ -47,17 +47,19 @@ export class Fairness {
      * The match whose running round this position belongs to, or could. What lies ahead would tell what to aim for; what
      * lies behind lists the moves from there, and so says how good the one is that was played.
      */
-    gameWith(position: string): string | null {
-        return this.#gameThat((standing) => couldComeFrom(standing, position) || couldComeFrom(position, standing));
+    gameWith(core: Core, position: string): string | null {
+        return this.#gameThat(
+            (standing) => core.couldFollow(standing, position) || core.couldFollow(position, standing),
+        );
     }
 
     /** The match whose running round is on this way, or could be: a review looks at every position of it. */
-    gameOn(way: readonly string[]): string | null {
+    gameOn(core: Core, way: readonly string[]): string | null {
         const last = way.at(-1);
         return this.#gameThat(
             (standing) =>
-                way.some((position) => couldComeFrom(standing, position)) ||
-                (last !== undefined && couldComeFrom(last, standing)),
+                way.some((position) => core.couldFollow(standing, position)) ||
+                (last !== undefined && core.couldFollow(last, standing)),
         );
     }
 

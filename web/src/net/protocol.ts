@@ -332,7 +332,7 @@ export interface Deed {
 }
 
 /** Answers GET /host. */
-export interface HostDesk {
+export interface HostDashboard {
     open: Report[];
     closed: Report[];
     deeds: Deed[];

@@ -1,3 +1,4 @@
+import { calm } from '../play/fakes';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Games, isYourTurn, urgentFirst } from '../../../src/views/online/gameList.svelte';
 import { OpenInvitation } from '../../../src/views/online/invite/openInvitation.svelte';
@@ -25,7 +26,6 @@ function connected(): { around: FakeSurroundings; link: Link } {
     const around = new FakeSurroundings();
     return { around, link: new Link(around) };
 }
-const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('who has never played online is not remembered, and nothing is connected', async () => {
     const { around, link } = connected();
@@ -92,9 +92,7 @@ it('hears of turns and of games that begin', async () => {
     around.sockets[0]?.welcome();
     yourTurn = 2;
     around.sockets[0]?.say({ type: 'your-turn', game: 'g1' });
-    await soon();
-    await soon();
-    expect(turns.waiting).toBe(2);
+    await vi.waitFor(() => expect(turns.waiting).toBe(2));
     expect(mine.news).toBe(1);
     around.sockets[0]?.say({ type: 'started', game: 'g2', invitation: null });
     expect(mine.begun).toBe('g2');
@@ -202,14 +200,13 @@ it('even if the word was missed; and to nobody who has left', async () => {
     open.watch((id) => begun.push(id));
     open.watch((id) => missed.push(id))();
     around.sockets[0]?.welcome();
-    await soon();
+    await calm();
     expect(begun).toEqual([]);
     game = 'g2';
     link.renew();
     around.sockets[1]?.welcome();
-    await soon();
-    await soon();
-    expect([begun, missed]).toEqual([['g2'], []]);
+    await vi.waitFor(() => expect(begun).toEqual(['g2']));
+    expect(missed).toEqual([]);
 });
 
 it('an invitation that is gone says why', async () => {

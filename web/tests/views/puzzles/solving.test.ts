@@ -1,3 +1,4 @@
+import { calm } from '../play/fakes';
 import { describe, expect, it } from 'vitest';
 import { Referee, type Fault } from '../../../src/views/puzzles/referee';
 import { Solving, type Notes, type Pace } from '../../../src/views/puzzles/solving.svelte';
@@ -144,9 +145,9 @@ describe('solving a puzzle', () => {
 
     it('forgets what is under way when it is closed', async () => {
         const { solving, account, board } = await begun('aa002');
-        const deciding = solving.decide('b2b6');
+        void solving.decide('b2b6');
         solving.close();
-        await Promise.race([deciding, new Promise((resolve) => setTimeout(resolve, 20))]);
+        await calm();
         board.stop();
         expect(solving.phase).toBe('answering');
         expect(account.told).toEqual([]);

@@ -1,7 +1,10 @@
 import { waitBefore } from '../../../../src/net/backoff';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calm } from '../../play/fakes';
+import { testCore } from '../../../core/load';
 import { begun, LiveTable, viewOf } from './table';
+
+const core = testCore();
 
 it('keeps all of a view but the log', () => {
     const whole = viewOf({
@@ -294,11 +297,11 @@ describe('fairness and memory', () => {
         table.take();
         await decided;
         const position = table.session.state.match.position.text;
-        expect(table.fairness.gameWith(position)).toBe('g1');
+        expect(table.fairness.gameWith(core, position)).toBe('g1');
         table.tell('h8h7');
-        expect(table.fairness.gameWith(position)).toBe('g1');
+        expect(table.fairness.gameWith(core, position)).toBe('g1');
         table.tell('resigns gold');
-        expect(table.fairness.gameWith(position)).toBeNull();
+        expect(table.fairness.gameWith(core, position)).toBeNull();
         await vi.waitFor(async () => {
             const stored = await table.store.get('online-g1');
             expect(stored?.summary).toMatchObject({ decisions: 3, end: { winner: 'black', reason: 'resignation' } });
@@ -310,7 +313,7 @@ describe('fairness and memory', () => {
         const table = new LiveTable(viewOf({ game: 'w1', seat: null }), 'w1');
         table.around.socket.say({ type: 'entries', game: 'w1', lines: [table.line('e1e5')], now: begun });
         const position = table.session.state.match.position.text;
-        expect(table.fairness.gameWith(position)).toBeNull();
+        expect(table.fairness.gameWith(core, position)).toBeNull();
         expect(table.session.myTurn).toBe(false);
         await calm();
         expect(await table.store.entries()).toEqual([]);
