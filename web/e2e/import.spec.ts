@@ -50,7 +50,7 @@ test('a broken record: the place is named, nothing is lost, and once corrected i
     const selected = () =>
         textOf(page).evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
     await dialog(page).getByRole('button', { name: 'Show the place' }).click();
-    expect(await selected()).toBe('kF5N');
+    await expect.poll(() => selected()).toBe('kF5N');
     await page.keyboard.insertText('kF4N');
     await expect(textOf(page)).toHaveValue(shortRound);
     await expect(textOf(page)).toHaveAttribute('aria-invalid', 'false');
@@ -130,7 +130,7 @@ test('a record, a position and a link come back as they went out', async ({ page
     await expect(page.getByRole('button', { name: 'Play the moves one by one' })).toBeVisible();
     await page.keyboard.press('End');
     await expect(page.getByText('Gold has won the match')).toBeVisible();
-    expect(await movesOf(page)).toBe(moves);
+    await expect.poll(() => movesOf(page)).toBe(moves);
     expect(await copy(page, 'Copy record')).toBe(record);
 
     await analyseRecord(page, record);
@@ -168,7 +168,7 @@ test('everything exported, deleted and imported again is the same', async ({ pag
     await expect(dialog(page).getByText('4 matches added.')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'My matches' }).click();
     await expect(rows).toHaveCount(4);
-    expect(await rows.allInnerTexts()).toEqual(before);
+    await expect.poll(() => rows.allInnerTexts()).toEqual(before);
 
     const again = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save a backup' }).click();

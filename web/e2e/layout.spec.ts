@@ -122,7 +122,7 @@ test('a lesson’s board is about as large as a match’s, and stays put when it
     await page.locator('[data-square="c3"]').click();
     const onward = page.getByRole('main').getByRole('link', { name: 'Next step' }).first();
     await expectSeen(page, onward);
-    expect(await boxOf(board(page))).toEqual(before);
+    await expect.poll(() => boxOf(board(page))).toEqual(before);
     await visit(page, 'learn/M6');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A blocked tower');
     expect((await boxOf(board(page))).width).toBeGreaterThan(0.82 * match.width);

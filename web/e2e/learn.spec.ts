@@ -165,7 +165,7 @@ test('“Why?” in a match opens the rule, and leads back with nothing lost', a
     await expect(heading).toHaveText(learn.single.M6.title);
     await back.click();
     await expect.poll(() => table.towers()).toEqual(after);
-    expect(await table.turnCount()).toBeGreaterThan(3);
+    await expect.poll(() => table.turnCount()).toBeGreaterThan(3);
 });
 
 test('the whole book is printed, with every chapter and every section', async ({ page }) => {

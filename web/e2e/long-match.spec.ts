@@ -49,7 +49,7 @@ test('a move late in a match adds a line to what is kept, and is there when the 
     expect(await rows()).toEqual([]);
     await new Mouse(table).move(from, to);
     await table.expectMoment(match, late + 1);
-    expect(await rows()).toEqual([expect.stringMatching(new RegExp(`^${late + 1} \\d+ ${from}${to}\\n$`))]);
+    await expect.poll(rows).toEqual([expect.stringMatching(new RegExp(`^${late + 1} \\d+ ${from}${to}\\n$`))]);
     await page.reload();
     const again = await opened(page);
     await again.expectMoment(match, late + 1);

@@ -38,7 +38,7 @@ for (const [language, size] of [
             await offer.selectOption(text.settings.colourAids[aid]);
             // Sixteen towers stand on squares that say what they are.
             await expect(badges(page)).toHaveCount(16);
-            expect(await pathOf(page, 'red')).not.toBe(character);
+            await expect.poll(() => pathOf(page, 'red')).not.toBe(character);
         }
         await expectNothing(page, info.workerIndex);
         await page.setViewportSize(size);

@@ -58,7 +58,7 @@ test('a whole match through links, with a server that is killed in the middle, a
         [watcher, 'Benjiro wins'],
     ] as const) {
         await expect(table.result.getByRole('heading')).toHaveText(title);
-        expect(await table.turnsInWords()).toEqual(match.turnsInWords());
+        await expect.poll(() => table.turnsInWords()).toEqual(match.turnsInWords());
     }
 
     await akane.table.button('Rematch').click();

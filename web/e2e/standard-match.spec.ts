@@ -57,7 +57,7 @@ async function play(table: Table, match: KnownMatch, handsFor: (step: number) =>
         await table.expectMoment(match, step + 1);
         await expectTold(table, match, step + 1);
     }
-    expect(await table.turnsInWords()).toEqual(match.turnsInWords());
+    await expect.poll(() => table.turnsInWords()).toEqual(match.turnsInWords());
     const notes = ['Round 4', 'Gold starts', 'Gold fills from the right', 'Gold fills from the left', 'Deadlock'];
     for (const note of notes) await expect(table.moves).toContainText(note);
 }

@@ -49,9 +49,9 @@ test('a match goes on after a reload in the middle of a round', async ({ page })
     await table.expectMoment(match, 7);
     await page.reload();
     await table.expectMoment(match, 7);
-    expect(await table.turnsInWords()).toEqual(
-        new KnownMatch({ ...match.line, decisions: match.decisions.slice(0, 7) }).turnsInWords(),
-    );
+    await expect
+        .poll(() => table.turnsInWords())
+        .toEqual(new KnownMatch({ ...match.line, decisions: match.decisions.slice(0, 7) }).turnsInWords());
 });
 
 test('what was taken back can be played again after a reload', async ({ page }) => {
