@@ -1,15 +1,21 @@
 #include "computer/level.h"
+#include "computer/lookahead.h"
 #include "computer/pace.h"
+#include "notation/position_text.h"
+#include "notation/spelling.h"
 #include "rules/moves.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <random>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace kamisado::tests {
@@ -132,6 +138,92 @@ TEST(Level, TenNeverLosesTheFirstPositionAsChallenger) {
 TEST(Level, TenPlaysAMatchWithRings) {
     const Match match = played({.kind = FormatKind::Standard}, 3, highest_level, 1);
     EXPECT_EQ(match.state().end->winner, Player::Gold);
+}
+
+Move played_by(int level, FormatKind kind, std::string_view position, std::uint64_t seed = 1) {
+    const Match match = Match::from({.kind = kind}, read_position(position).value()).value();
+    return std::get<Move>(make_level(level, seed)->choose(match));
+}
+
+TEST(Level, FromFiveOnLosesFewerPoints) {
+    // Whatever is played, the tower that it calls runs home: one with more rings or with fewer.
+    constexpr std::array<std::string_view, 6> lost{
+        "3y*3b*/1N**1K4/P*n3r1O*/4k*3/8/5g*2/o4Yp1/RB3G2 g B",
+        "2k*3g*b*/8/1n5r/1N**P*4O*/4K3/1B1y*2p1/o7/R4GY1 g B",
+        "on1y*3b*/1N**6/7r/B4K2/6g*O*/6p1/1k*3P*2/R4GY1 b B",
+        "2y**5/2Y3g1/2o1P3/3R*4/1p6/b2nB**2k**/5N*rO/1G1K4 b O",
+        "r4k*2/1y1K1go*1/6N*1/2BY*b*2p*/3O*3n/P7/8/3R*3G g O",
+        "2kr4/1b**6/6g*1/1o2B3/4y*PO1/p1Y**5/2R**1G2n/1N4K1 b R"};
+    for (int level = 5; level < highest_level; ++level) {
+        const auto points_lost = [&](FormatKind kind) {
+            int sum = 0;
+            for (const std::string_view position : lost) {
+                for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+                    const Position after =
+                        read_position(position)->after(played_by(level, kind, position, seed));
+                    sum += points_for_next_ring(after.board().rings_of(after.tower_to_move()));
+                }
+            }
+            return sum;
+        };
+        EXPECT_LT(points_lost(FormatKind::Marathon), points_lost(FormatKind::Single)) << level;
+    }
+}
+
+TEST(Level, NinePrefersAWinThatDecidesTheMatch) {
+    // Black's pink can go home at once for a point, the sixth. But brown, a Double Sumo, can be
+    // forced home two moves later, and its four points are enough.
+    constexpr std::string_view won = "7b*/2y*1r2g*/1n4B1/P*N**6/2K5/5opk*/6GO*/R5Y1 b K";
+    EXPECT_EQ(write_coordinates(played_by(9, FormatKind::Long, won)), "c4c5");
+    EXPECT_TRUE(is_goal(Player::Black, played_by(9, FormatKind::Single, won).to()));
+    // Five is careless, and takes what it has.
+    EXPECT_TRUE(is_goal(Player::Black, played_by(5, FormatKind::Long, won).to()));
+}
+
+/// What the Challenger sees in the best eight of his first moves.
+int danger_of(const Position& finished, FillFrom side) {
+    const auto start =
+        Position::start_of_round(next_line_up(finished, side), opponent(finished.end()->winner()));
+    const auto seen = look_ahead(start, {.depth = 4, .close_call = 100, .nodes = 1'000'000}, 0);
+    int sum = 0;
+    for (std::size_t index = 0; index < 8; ++index) {
+        sum += std::min(seen[index].value, 200);
+    }
+    return sum;
+}
+
+TEST(Level, FromFiveOnFillsWhereFewFirstMovesAreGood) {
+    std::mt19937_64 random(5);
+    int chosen = 0;
+    int other = 0;
+    for (int round = 0; round < 12; ++round) {
+        Match match = *Match::from({.kind = FormatKind::Standard}, random_line_up(random));
+        while (match.state().phase == Phase::Playing) {
+            ASSERT_TRUE(match.decide(careless_move(match.position(), true, random)));
+        }
+        for (int level = 5; level < 8; ++level) {
+            const FillFrom side = std::get<Fill>(make_level(level, 1)->choose(match)).side;
+            const bool is_left = side == FillFrom::Left;
+            chosen += danger_of(match.position(), side);
+            other += danger_of(match.position(), is_left ? FillFrom::Right : FillFrom::Left);
+        }
+    }
+    EXPECT_LT(chosen, other);
+}
+
+TEST(Level, BelowFivePlaysForTheRound) {
+    for (int level = lowest_level; level < 5; ++level) {
+        for (std::uint64_t seed = 1; seed < 6; ++seed) {
+            const auto player = make_level(level, seed);
+            for (const auto* const text : {"3y*3b*/1N**1K4/P*n3r1O*/4k*3/8/5g*2/o4Yp1/RB3G2 g B",
+                                           "7b*/2y*1r2g*/1n4B1/P*N**6/2K5/5opk*/6GO*/R5Y1 b K"}) {
+                const Position start = read_position(text).value();
+                EXPECT_EQ(player->choose(*Match::from({}, start)),
+                          player->choose(*Match::from({.kind = FormatKind::Long}, start)))
+                    << level;
+            }
+        }
+    }
 }
 
 TEST(Pace, TakesLongerWhereThereIsMoreToThinkAbout) {

@@ -78,6 +78,21 @@ TEST(Lookahead, LooksLessDeepWhenNodesAreFew) {
     EXPECT_EQ(few.size(), many.size());
 }
 
+TEST(Lookahead, WeighsWhatAWinIsWorth) {
+    // Brown, a Double Sumo, can be forced home after pink could have gone.
+    const Position here = position("7b*/2y*1r2g*/1n4B1/P*N**6/2K5/5opk*/6GO*/R5Y1 b K");
+    EXPECT_TRUE(here.after(look_ahead(here, {.depth = 5}, 1).front().move).is_over());
+    Stakes stakes;
+    stakes.worth[Player::Black] = {value_of_win - 300, value_of_win, value_of_win, value_of_win};
+    const Prospect patient = look_ahead(here, {.depth = 5}, 1, nullptr, stakes).front();
+    EXPECT_EQ(patient.value, value_of_win - 3);
+    EXPECT_FALSE(here.after(patient.move).is_over());
+    stakes.cost_of_a_move = 200;
+    EXPECT_TRUE(
+        here.after(look_ahead(here, {.depth = 5}, 1, nullptr, stakes).front().move).is_over())
+        << "what takes long costs more than it brings";
+}
+
 } // namespace
 
 } // namespace kamisado::tests

@@ -18,11 +18,11 @@ constexpr std::array<LevelSettings, highest_level> table{{
     {.eyes = {.depth = 1, .oversight = 540, .vagueness = 110, .sees_own_goal = false}},
     {.eyes = {.depth = 2, .oversight = 470, .vagueness = 90, .sees_own_goal = false}},
     {.eyes = {.depth = 2, .oversight = 450, .vagueness = 65}},
-    {.eyes = {.depth = 3, .oversight = 235, .vagueness = 40}},
-    {.eyes = {.depth = 4, .oversight = 120, .vagueness = 20}},
-    {.eyes = {.depth = 5, .oversight = 58, .vagueness = 12}},
-    {.eyes = {.depth = 6, .oversight = 25, .vagueness = 6}},
-    {.eyes = {.depth = 7, .oversight = 5, .vagueness = 3}},
+    {.eyes = {.depth = 3, .oversight = 235, .vagueness = 40}, .weighs_points = true},
+    {.eyes = {.depth = 4, .oversight = 120, .vagueness = 20}, .weighs_points = true},
+    {.eyes = {.depth = 5, .oversight = 58, .vagueness = 12}, .weighs_points = true},
+    {.eyes = {.depth = 6, .oversight = 25, .vagueness = 6}, .weighs_points = true},
+    {.eyes = {.depth = 7, .oversight = 5, .vagueness = 3}, .weighs_points = true},
     {.eyes = {.depth = 6}, .is_exact = true},
 }};
 
@@ -39,7 +39,7 @@ std::unique_ptr<Opponent> make_level(int level, std::uint64_t seed, Patience* pa
     if (settings.is_exact) {
         return std::make_unique<ExactPlayer>(name_of_level(level), seed, patience);
     }
-    return std::make_unique<LevelPlayer>(name_of_level(level), settings.eyes, seed, patience);
+    return std::make_unique<LevelPlayer>(name_of_level(level), settings, seed, patience);
 }
 
 std::string name_of_level(int level) { return std::string(prefix) + std::to_string(level); }

@@ -45,11 +45,12 @@ void sort_best_first(std::vector<Prospect>& prospects) {
 class Lookahead {
   public:
     Lookahead(const Position& position, const Eyesight& eyes, std::uint64_t seed,
-              const Patience* patience)
+              const Patience* patience, const Stakes& stakes)
         : root_(position),
           eyes_(eyes),
           way_(mixed(seed ^ fingerprint(position))),
-          patience_(patience) {}
+          patience_(patience),
+          stakes_(stakes) {}
 
     std::vector<Prospect> run() {
         std::vector<Prospect> best = seen_at_root();
@@ -59,7 +60,7 @@ class Lookahead {
                 break;
             }
             best = std::move(deeper);
-            if (is_won(best.front().value)) {
+            if (is_won(best.front().value) && best.front().value >= most_after(depth)) {
                 break;
             }
         }
@@ -67,6 +68,19 @@ class Lookahead {
     }
 
   private:
+    /// The most that a win can be worth which looking further than `depth` moves may find.
+    [[nodiscard]] int most_after(int depth) const {
+        int most = 0;
+        for (const Colour colour : all_colours) {
+            most = std::max(most, worth_of_win(root_.board(), {root_.to_move(), colour}));
+        }
+        return most - ((depth + 1) * stakes_.cost_of_a_move);
+    }
+
+    [[nodiscard]] int worth_of_win(const Board& board, Tower tower) const {
+        return stakes_.worth[tower.owner][static_cast<std::size_t>(board.rings_of(tower))];
+    }
+
     [[nodiscard]] bool sees(Move move, std::uint64_t way) const {
         constexpr std::uint64_t draws = 100'000;
         return static_cast<int>(way % draws) >= eyes_.oversight * obscurity(move);
@@ -141,9 +155,10 @@ class Lookahead {
     int value_of(const Position& before, Move move, Level level, int alpha, int beta,
                  std::uint64_t way) {
         const Position after = before.after(move);
-        if (after.is_over()) {
-            const int value = value_of_win - level.ply;
-            return after.end()->winner() == before.to_move() ? value : -value;
+        if (const auto end = after.end()) {
+            const int value =
+                worth_of_win(after.board(), end->tower) - (level.ply * stakes_.cost_of_a_move);
+            return end->winner() == before.to_move() ? value : -value;
         }
         const Level next{.depth = level.depth - 1, .ply = level.ply + 1};
         if (after.to_move() == before.to_move()) {
@@ -188,14 +203,15 @@ class Lookahead {
     Eyesight eyes_;
     std::uint64_t way_;
     const Patience* patience_;
+    Stakes stakes_;
     std::uint64_t nodes_ = 0;
 };
 
 } // namespace
 
 std::vector<Prospect> look_ahead(const Position& position, const Eyesight& eyes, std::uint64_t seed,
-                                 const Patience* patience) {
-    return Lookahead(position, eyes, seed, patience).run();
+                                 const Patience* patience, const Stakes& stakes) {
+    return Lookahead(position, eyes, seed, patience, stakes).run();
 }
 
 } // namespace kamisado

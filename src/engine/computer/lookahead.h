@@ -1,9 +1,12 @@
 #pragma once
 
 #include "rules/move.h"
+#include "rules/player.h"
 #include "rules/position.h"
+#include "rules/tower.h"
 #include "solver/patience.h"
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -37,10 +40,23 @@ inline constexpr int value_of_win = 10'000;
 [[nodiscard]] constexpr bool is_won(int value) { return value > value_of_win / 2; }
 [[nodiscard]] constexpr bool is_lost(int value) { return value < -value_of_win / 2; }
 
+/// What a won round is worth to its winner. Unless told otherwise a win is a win, and only a sooner
+/// one is better.
+struct Stakes {
+    using ByRings = std::array<int, max_rings + 1>;
+
+    static constexpr ByRings all_alike{value_of_win, value_of_win, value_of_win, value_of_win};
+
+    /// By the rings of the tower that wins it. However late, it must remain a value that is_won().
+    PerPlayer<ByRings> worth{{all_alike, all_alike}};
+    int cost_of_a_move = 1; ///< what a win is worth less for every move that it takes
+};
+
 /// The moves that are seen, best first; at least one unless the round is over. The same seed and
 /// position give the same answer; when patience ends, what was seen less deep.
 [[nodiscard]] std::vector<Prospect> look_ahead(const Position& position, const Eyesight& eyes,
                                                std::uint64_t seed,
-                                               const Patience* patience = nullptr);
+                                               const Patience* patience = nullptr,
+                                               const Stakes& stakes = {});
 
 } // namespace kamisado
