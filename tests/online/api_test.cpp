@@ -527,6 +527,22 @@ TEST_F(ApiTest, WhoIsBlockedIsNeverMet) {
     EXPECT_TRUE(benjiro.good("POST", accept_path(in_lobby)).contains("game"));
 }
 
+TEST_F(ApiTest, WhoeverInvitesMayForbidThePreview) {
+    json body = invitation_body(false);
+    const json usual = akane.good("POST", "/invitations", body);
+    EXPECT_FALSE(usual.contains("noPreview"));
+    body["noPreview"] = 1;
+    EXPECT_EQ(akane.fault("POST", "/invitations", body), "message.wrong-type");
+    body["noPreview"] = true;
+    const json invitation = akane.good("POST", "/invitations", body);
+    EXPECT_EQ(invitation["noPreview"], true);
+    EXPECT_EQ(benjiro.good("GET", path_of(invitation))["noPreview"], true);
+    const std::string game = benjiro.good("POST", accept_path(invitation))["game"];
+    service.in_database([&](storage::Connection& database, Tables&) {
+        EXPECT_TRUE(storage::game(database, game)->no_preview);
+    });
+}
+
 TEST_F(ApiTest, SidesByExperience) {
     akane.sign_up("Akane");
     benjiro.sign_up("Benjiro");

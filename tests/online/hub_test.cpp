@@ -84,6 +84,18 @@ TEST_F(HubTest, ARematchChangesSides) {
     EXPECT_EQ(akane_->last<Started>().game, *next);
 }
 
+TEST_F(HubTest, ARematchIsWithoutThePreviewToo) {
+    shared_.town.database().change("UPDATE games SET no_preview = 1");
+    join();
+    EXPECT_TRUE(akane_->last<GameView>().no_preview);
+    EXPECT_EQ(decide(*akane_, "resigns black", 0), "");
+    EXPECT_EQ(process_.answer(*akane_, Rematch{.game = id(), .step = RematchStep::Offer}), "");
+    EXPECT_EQ(process_.answer(*benjiro_, Rematch{.game = id(), .step = RematchStep::Offer}), "");
+    const auto next = akane_->last<RematchChanged>().rematch.next;
+    ASSERT_TRUE(next);
+    EXPECT_TRUE(storage::game(shared_.town.database(), *next)->no_preview);
+}
+
 TEST_F(HubTest, WatchersAreLedToTheRematch) {
     join();
     const auto watcher = process_.enter(std::nullopt);

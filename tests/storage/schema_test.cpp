@@ -143,6 +143,7 @@ TEST_P(SchemaTest, RatingsFromBeforeStandInOrder) {
                                    {.name = "Akane", .rating = 1662, .games = 12}}));
     EXPECT_TRUE(changes_of(*database, 1, 10).empty());
     EXPECT_FALSE(invitation(*database, "code").value().by_experience);
+    EXPECT_FALSE(invitation(*database, "code").value().no_preview);
 }
 
 TEST_P(SchemaTest, AStepThatFailsLeavesTheOldVersion) {

@@ -146,7 +146,8 @@ void leave_out_each(const json& whole, const json::json_pointer& place,
 bool is_optional(std::string_view path, bool is_client, std::string_view type) {
     return (is_client && (path == "/id" || path == "/most")) || (!is_client && path == "/more") ||
            (path == "/tournament" && type != "tournament") || path.ends_with("/byExperience") ||
-           path.ends_with("/rating") || path.contains("/answers/") || path.contains("/arguments/");
+           path.ends_with("/noPreview") || path.ends_with("/rating") ||
+           path.contains("/answers/") || path.contains("/arguments/");
 }
 
 TEST(Messages, NoFieldCanBeLeftOutUnlessItIsOptional) {

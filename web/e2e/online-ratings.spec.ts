@@ -11,6 +11,16 @@ async function seatOf({ page }: Somebody): Promise<string | null> {
     return games[0]?.seat ?? null;
 }
 
+/** As many calls are shown to whoever begins and has taken up a tower. */
+async function expectCalls({ page }: Somebody, count: number): Promise<void> {
+    const table = new Table(page);
+    await table.cell('a1').click();
+    await table.cell('a7').hover();
+    await expect(page.locator('.board .goal').first()).toBeVisible();
+    await expect(page.locator('[data-call]')).toHaveCount(count);
+    await page.keyboard.press('Escape');
+}
+
 test('a rated game by experience: the change, the curve, the leader boards', async ({ akane, benjiro }) => {
     test.skip(!hasServer, 'there is no server behind a preview of files');
     test.slow();
@@ -33,6 +43,7 @@ test('a rated game by experience: the change, the curve, the leader boards', asy
     // Neither has a rating yet, so it was by lot: whoever is Black moves, then the other one; then Black resigns.
     const isBlack = (await seatOf(akane)) === 'black';
     const [black, gold] = isBlack ? [akane, benjiro] : [benjiro, akane];
+    await expectCalls(black, 1);
     await new Mouse(new Table(black.page)).move('a1', 'a5');
     await new Mouse(new Table(gold.page)).move('d8', 'd4');
     await black.button(en.play.resign).click();
@@ -52,11 +63,15 @@ test('a rated game by experience: the change, the curve, the leader boards', asy
     await expect(black.page.getByText(say.leaders.about(10))).toBeVisible();
     await black.seesNothingWrong('light');
 
-    // Now the higher rating decides: the winner plays Gold again. What she chose last is chosen still.
+    // Now the higher rating decides: the winner plays Gold again. What she chose last is chosen still. Nobody is told
+    // beforehand what a move calls.
     await akane.open();
+    await akane.page.getByRole('switch', { name: say.start.preview }).click();
     await akane.button(say.start.create).click();
     await benjiro.open();
     await row.getByRole('button').click();
     await benjiro.game();
     expect(await seatOf(gold)).toBe('gold');
+    await expect(black.page.getByText(say.terms.noPreview)).toBeVisible();
+    await expectCalls(black, 0);
 });

@@ -56,6 +56,9 @@ Or<InvitationWish> read_invitation_wish(std::string_view body) {
                 by_experience->refuse("message.out-of-range", "cannot be with a side of the host");
             }
         }
+        if (const auto no_preview = fields.may("noPreview")) {
+            wish.terms.no_preview = no_preview->flag();
+        }
         return wish;
     });
 }

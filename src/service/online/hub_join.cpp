@@ -29,6 +29,7 @@ GameView view_of(storage::Connection& database, const Tables::Table& table, cons
     view.rematch.next = table.stored.rematch;
     view.ratings = table.ratings;
     view.tournament = table.stored.tournament;
+    view.no_preview = table.stored.no_preview;
     view.now = now;
     return view;
 }

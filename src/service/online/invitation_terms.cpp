@@ -58,7 +58,10 @@ std::optional<Refusal> why_not_invite(storage::Connection& database, const stora
 }
 
 Terms terms_of(const storage::Invitation& invitation) {
-    return {.format = invitation.format, .clock = invitation.clock, .rated = invitation.rated};
+    return {.format = invitation.format,
+            .clock = invitation.clock,
+            .rated = invitation.rated,
+            .no_preview = invitation.no_preview};
 }
 
 storage::Invitation waiting_for(const storage::Person& host, const Terms& terms, Millis now) {
@@ -72,7 +75,8 @@ storage::Invitation waiting_for(const storage::Person& host, const Terms& terms,
             .guest = std::nullopt,
             .created = now,
             .game = std::nullopt,
-            .by_experience = false};
+            .by_experience = false,
+            .no_preview = terms.no_preview};
 }
 
 } // namespace kamisado::online

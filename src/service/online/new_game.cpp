@@ -66,6 +66,7 @@ std::expected<storage::StoredGame, Refusal> start_game(storage::Connection& data
     game.setup.format = terms.format;
     game.setup.clock = terms.clock;
     game.rated = terms.rated;
+    game.no_preview = terms.no_preview;
     game.begun = now;
     for (const Player player : all_players) {
         game.people[player] = people[player].id;

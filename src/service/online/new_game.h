@@ -25,6 +25,7 @@ struct Terms {
     Format format;
     game::ClockSetup clock;
     bool rated = false;
+    bool no_preview = false; ///< see storage::StoredGame
 
     friend bool operator==(const Terms&, const Terms&) = default;
 };

@@ -25,7 +25,8 @@ storage::StoredGame next_after(const storage::StoredGame& game, Millis now) {
                              .listed = is_rated,
                              .rematch = {},
                              .standing = {},
-                             .entries = 0};
+                             .entries = 0,
+                             .no_preview = game.no_preview};
     std::swap(next.setup.seats[Player::Black], next.setup.seats[Player::Gold]);
     std::swap(next.people[Player::Black], next.people[Player::Gold]);
     return next;

@@ -53,7 +53,8 @@ InvitationView invitation_view(storage::Connection& database, const storage::Inv
             .created = invitation.created,
             .yours = viewer == invitation.host,
             .to = guest ? std::optional(who_is(database, *guest, format)) : std::nullopt,
-            .game = is_theirs ? invitation.game : std::nullopt};
+            .game = is_theirs ? invitation.game : std::nullopt,
+            .no_preview = invitation.no_preview};
 }
 
 } // namespace kamisado::online

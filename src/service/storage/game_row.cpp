@@ -78,6 +78,7 @@ StoredGame game_from(const Row& row) {
     game.entries = columns.count();
     game.voided = columns.maybe_number().has_value();
     game.tournament = columns.maybe_text();
+    game.no_preview = columns.flag();
     return game;
 }
 

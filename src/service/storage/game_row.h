@@ -14,7 +14,7 @@ inline constexpr std::string_view game_columns =
     "g.id, g.watch, g.format, g.start, g.black_name, g.black_level, g.black_person, g.gold_name, "
     "g.gold_level, g.gold_person, g.clock, g.takebacks, g.begun, g.rated, g.listed, g.rematch, "
     "s.ply, s.decider, s.winner, s.black_points, s.gold_points, s.flag_at, s.last_moment, "
-    "s.position, s.entries, g.voided, g.tournament";
+    "s.position, s.entries, g.voided, g.tournament, g.no_preview";
 /// Columns that a statement adds to them begin with this number.
 inline constexpr auto game_column_count =
     static_cast<std::size_t>(std::ranges::count(game_columns, ',') + 1);

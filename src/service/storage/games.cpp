@@ -32,8 +32,9 @@ void add_setup(Connection& database, const StoredGame& game) {
     database.change(
         "INSERT INTO games (id, watch, format, start, black_name, black_level, black_person, "
         "gold_name, gold_level, gold_person, clock, takebacks, begun, rated, listed, rematch, "
-        "ended, tournament) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, "
-        "$15, $16, $17, $18)",
+        "ended, tournament, no_preview) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, "
+        "$13, $14, "
+        "$15, $16, $17, $18, $19)",
         {value_of(game.id), value_of(game.watch), write_format(setup.format), value_of(start),
          value_of(black.name), value_of(black.level), value_of(game.people[Player::Black]),
          value_of(gold.name), value_of(gold.level), value_of(game.people[Player::Gold]),
@@ -41,7 +42,7 @@ void add_setup(Connection& database, const StoredGame& game) {
          value_of(setup.takebacks == game::Takebacks::Free ? game::words::freely
                                                            : game::words::by_agreement),
          value_of(game.begun), value_of(game.rated), value_of(game.listed), value_of(game.rematch),
-         value_of(ended(game.standing)), value_of(game.tournament)});
+         value_of(ended(game.standing)), value_of(game.tournament), value_of(game.no_preview)});
 }
 
 void add_standing(Connection& database, const StoredGame& game) {

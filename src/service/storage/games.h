@@ -50,6 +50,7 @@ struct StoredGame {
     game::EntryNumber entries = 0;                        ///< in its log
     bool voided = false;                                  ///< by a host: it counts for nothing
     std::optional<std::string> tournament = std::nullopt; ///< of which it is a game
+    bool no_preview = false; ///< pages are asked not to tell beforehand which tower a move calls
 };
 
 void add_game(Connection& database, const StoredGame& game);

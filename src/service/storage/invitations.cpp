@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view select_all =
     "SELECT code, host, format, host_side, clock, rated, visibility, guest, created, game, "
-    "by_experience FROM invitations ";
+    "by_experience, no_preview FROM invitations ";
 
 Invitation invitation_from(const Row& row) {
     Columns columns(row);
@@ -32,6 +32,7 @@ Invitation invitation_from(const Row& row) {
     invitation.created = columns.number();
     invitation.game = columns.maybe_text();
     invitation.by_experience = columns.flag();
+    invitation.no_preview = columns.flag();
     return invitation;
 }
 
@@ -53,12 +54,13 @@ std::string select_invitations(std::string_view which) {
 void add_invitation(Connection& database, const Invitation& invitation) {
     database.change(
         "INSERT INTO invitations (code, host, format, host_side, clock, rated, visibility, guest, "
-        "created, game, by_experience) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+        "created, game, by_experience, no_preview) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
         {value_of(invitation.code), value_of(invitation.host), write_format(invitation.format),
          value_of(invitation.host_side), game::write_clock(invitation.clock),
          value_of(invitation.rated), static_cast<std::int64_t>(invitation.visibility),
          value_of(invitation.guest), value_of(invitation.created), value_of(invitation.game),
-         value_of(invitation.by_experience)});
+         value_of(invitation.by_experience), value_of(invitation.no_preview)});
 }
 
 std::optional<Invitation> invitation(Connection& database, std::string_view code) {

@@ -31,6 +31,7 @@ struct Invitation {
     Millis created = 0;
     std::optional<GameId> game; ///< when it has been accepted
     bool by_experience = false; ///< without a host_side: the stronger one plays Gold
+    bool no_preview = false;    ///< see StoredGame
 };
 
 void add_invitation(Connection& database, const Invitation& invitation);

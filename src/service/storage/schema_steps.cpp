@@ -302,10 +302,26 @@ CREATE TABLE tournament_games (
 ALTER TABLE games ADD COLUMN tournament TEXT;
 )";
 
-constexpr std::array steps{
-    people_and_games, invitations_and_plans, accounts,  life,    positions, looks,
-    rating_history,   games_to_watch,        relations, commits, safety,    moderation,
-    tournament_tables};
+// The one who made it wants both to play without being told beforehand what a move leads to.
+constexpr std::string_view no_preview = R"(
+ALTER TABLE invitations ADD COLUMN no_preview {number} NOT NULL DEFAULT 0;
+ALTER TABLE games ADD COLUMN no_preview {number} NOT NULL DEFAULT 0;
+)";
+
+constexpr std::array steps{people_and_games,
+                           invitations_and_plans,
+                           accounts,
+                           life,
+                           positions,
+                           looks,
+                           rating_history,
+                           games_to_watch,
+                           relations,
+                           commits,
+                           safety,
+                           moderation,
+                           tournament_tables,
+                           no_preview};
 
 } // namespace
 

@@ -26,8 +26,8 @@ constexpr std::array all_tables{
     Table{"games",
           "id, watch, format, start, black_name, black_level, black_person, gold_name, gold_level, "
           "gold_person, clock, takebacks, begun, rated, counted, listed, rematch, ended, "
-          "voided, tournament",
-          20},
+          "voided, tournament, no_preview",
+          21},
     Table{"standings",
           "game, entries, ply, decider, winner, black_points, gold_points, flag_at, last_moment, "
           "position",
@@ -35,8 +35,8 @@ constexpr std::array all_tables{
     Table{"entries", "game, number, line", 3, 2},
     Table{"invitations",
           "code, host, format, host_side, clock, rated, visibility, guest, created, game, "
-          "by_experience",
-          11},
+          "by_experience, no_preview",
+          12},
     Table{"plans", "game, player, ply, answers", 4, 2},
     Table{"ratings", "person, format, rating, deviation, volatility, games, changed, points", 8, 2},
     Table{"rating_changes", "game, person, format, before, after, at", 6, 2},

@@ -166,6 +166,7 @@ struct GameView {
     RematchState rematch;
     std::optional<RatingChanges> ratings;  ///< once it is over and has counted
     std::optional<std::string> tournament; ///< of which it is a game
+    bool no_preview = false;               ///< nobody is told beforehand which tower a move calls
     Millis now = 0;
 };
 /// New entries of a game that was joined.
@@ -210,6 +211,7 @@ struct InvitationView {
     bool yours = false;
     std::optional<Who> to;           ///< whom it names, for those two
     std::optional<std::string> game; ///< for its two players, once it was accepted
+    bool no_preview = false;         ///< nobody is told beforehand which tower a move calls
 };
 /// How many wait for the same quick match.
 struct QuickQueue {

@@ -18,6 +18,8 @@ namespace kamisado::wire {
 
 inline constexpr std::string_view about_game =
     "The id of a game, or the code of its watchers' link.";
+inline constexpr std::string_view about_no_preview =
+    "Pages do not tell beforehand which tower a move calls.";
 inline constexpr std::string_view about_decision =
     "As docs/notation.md writes it: e2e5, fill left, resigns gold, time black.";
 
@@ -235,6 +237,8 @@ inline constexpr auto fields_of<InvitationView> = std::tuple(
     OnlyIfSet{.name = "byExperience",
               .access = &InvitationView::by_experience,
               .about = "Whoever has the higher rating of this format plays Gold."},
+    OnlyIfSet{
+        .name = "noPreview", .access = &InvitationView::no_preview, .about = about_no_preview},
     need("clock", &InvitationView::clock, kinds::clock),
     need("rated", &InvitationView::rated, kinds::flag),
     need("visibility", &InvitationView::visibility, Choice<Visibility>{visibility_names}),
@@ -346,6 +350,7 @@ inline constexpr auto fields_of<GameView> = std::tuple(
     OnlyIfSet{.name = "more",
               .access = &GameView::more,
               .about = "Only in pages: there are more lines, and the game is not joined yet."},
+    OnlyIfSet{.name = "noPreview", .access = &GameView::no_preview, .about = about_no_preview},
     need("presence", &GameView::presence, kinds::presence),
     need("plan", &GameView::plan, kinds::plan_or_null),
     need("rematch", &GameView::rematch, kinds::rematch_state),

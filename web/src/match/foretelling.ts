@@ -26,24 +26,26 @@ export function foretold(call: Call, voice: Voice, warn: boolean): Foretold {
     }
 }
 
+/** The tower that a move calls, and also where the opponent could win at once; or nothing. */
+export type Foretells = 'dangers' | 'calls' | 'nothing';
+
 /** Tells a board what each move would lead to, unless somebody does not want to know. */
 export class Foretelling {
     readonly #calls: Calls;
-    /** Whether it also says where the opponent could win at once: a puzzle keeps that to itself. */
-    readonly #warns: boolean;
+    readonly #foretells: Foretells;
 
-    constructor(core: Core, warns: boolean) {
+    constructor(core: Core, foretells: Foretells) {
         this.#calls = new Calls(core);
-        this.#warns = warns;
+        this.#foretells = foretells;
     }
 
     /** Asked within a `$derived`, it follows settings and words. */
     at(line: Line, moves: readonly Move[], voice: Voice): Foretell | null {
-        if (!settings.callPreview || moves.length === 0) return null;
+        if (!settings.callPreview || this.#foretells === 'nothing' || moves.length === 0) return null;
         return (from, to) => {
             const move = moves.find((one) => one.from === from && one.to === to);
             const call = move && this.#calls.of(line, move.text);
-            return call ? foretold(call, voice, this.#warns) : null;
+            return call ? foretold(call, voice, this.#foretells === 'dangers') : null;
         };
     }
 }

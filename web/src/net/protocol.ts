@@ -60,6 +60,8 @@ export interface Invitation {
     hostSide: Player | null;
     /** Whoever has the higher rating of this format plays Gold. */
     byExperience?: boolean;
+    /** Pages do not tell beforehand which tower a move calls. */
+    noPreview?: boolean;
     clock: OnlineClock;
     rated: boolean;
     visibility: 'link' | 'lobby' | 'quick';
@@ -111,6 +113,8 @@ export interface GameView {
     lines: string[];
     /** Only in pages: there are more lines, and the game is not joined yet. */
     more?: boolean;
+    /** Pages do not tell beforehand which tower a move calls. */
+    noPreview?: boolean;
     presence: Presence;
     plan: Plan | null;
     rematch: RematchState;
@@ -175,6 +179,8 @@ export interface NewInvitation {
     hostSide: Player | null;
     /** Whoever has the higher rating of this format plays Gold; hostSide must be null. */
     byExperience?: boolean;
+    /** Pages do not tell beforehand which tower a move calls. */
+    noPreview?: boolean;
     clock: OnlineClock;
     rated: boolean;
     visibility: 'link' | 'lobby';

@@ -9,7 +9,7 @@ import { linkTo } from '../browser/router.svelte';
 import { play as sound, soundsOf } from '../browser/sound';
 import { wording } from '../words/text.svelte';
 import { pointsIn, targetsOf } from '../match/boardview';
-import { Foretelling } from '../match/foretelling';
+import { Foretelling, type Foretells } from '../match/foretelling';
 import { Hinting } from '../engine/hinting.svelte';
 import {
     explanationOf,
@@ -59,13 +59,13 @@ export class Table {
 
     /**
      * @param engine null where hints and warnings would not be fair
-     * @param warns whether a move that is looked at may show that the opponent could win at once
+     * @param foretells what a move that is looked at may show: also that the opponent could win at once, or nothing
      */
-    constructor(session: PlayedMatch, core: Core, engine: (() => Engine) | null, warns = true) {
+    constructor(session: PlayedMatch, core: Core, engine: (() => Engine) | null, foretells: Foretells = 'dangers') {
         this.session = session;
         this.core = core;
         this.hinting = engine && new Hinting(engine);
-        this.#foretelling = new Foretelling(core, warns);
+        this.#foretelling = new Foretelling(core, foretells);
         this.#facing = session.state.match.decider ?? 'black';
     }
 

@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
 import { openMatchStore } from '../../src/store/store';
 import { openMatch } from '../../src/views/play/session.svelte';
+import type { Foretells } from '../../src/match/foretelling';
 import { startMatch } from '../../src/store/stored';
 import { Table } from '../../src/table/table.svelte';
 import { testCore } from '../core/load';
@@ -12,7 +13,7 @@ const core = testCore();
 async function tableOf(
     kind: 'single' | 'standard' | 'marathon',
     start: string | null = null,
-    warns = true,
+    foretells: Foretells = 'dangers',
 ): Promise<Table> {
     const parts = { core, store: openMatchStore(new IDBFactory()), time: new HandTime() };
     const seat = { name: '', level: null };
@@ -25,7 +26,7 @@ async function tableOf(
     const engine = new QuickEngine(core);
     const opened = id.ok ? await openMatch({ ...parts, engine: () => engine }, id.value) : null;
     if (!opened?.ok) throw new Error('the match did not open');
-    return new Table(opened.value, core, () => engine, warns);
+    return new Table(opened.value, core, () => engine, foretells);
 }
 
 it('a board that is still shows what happened before the table hears of it', async () => {
@@ -66,7 +67,9 @@ it('the score waits for the board, and the ring stays on the tower between round
 it('a move that is looked at tells of a danger, except where that would not be fair', async () => {
     // Gold's green tower on g5 calls pink, which could go to its far row at once.
     const start = 'p3r1n1/7o*/6R**B/6k**1/1b**3g2/1Y*K*O4/3N**y***3/3G*P3 g K';
-    const toneOf = async (warns: boolean) => (await tableOf('marathon', start, warns)).foretell?.('g5', 'g3')?.tone;
-    expect(await toneOf(true)).toBe('danger');
-    expect(await toneOf(false)).toBe('plain');
+    const toneOf = async (foretells: Foretells) =>
+        (await tableOf('marathon', start, foretells)).foretell?.('g5', 'g3')?.tone;
+    expect(await toneOf('dangers')).toBe('danger');
+    expect(await toneOf('calls')).toBe('plain');
+    expect(await toneOf('nothing')).toBeUndefined();
 });

@@ -29,6 +29,8 @@ export interface Choices {
     minutes: number;
     increment: number;
     rated: boolean;
+    /** In a rated game: whether both may see beforehand which tower a move calls. */
+    preview: boolean;
     audience: Audience;
     level: Level;
 }
@@ -44,6 +46,7 @@ export const firstChoices: Choices = {
     minutes: 20,
     increment: 10,
     rated: true,
+    preview: true,
     audience: 'link',
     level: 3,
 };
@@ -88,12 +91,14 @@ const sideOf = ({ side }: Choices): Player | null => (side === 'black' || side =
 
 /** `rated` needs an account, and a clock. */
 export function invitationFrom(choices: Choices, to: string, mayBeRated: boolean): NewInvitation {
+    const rated = mayBeRated && choices.rated && choices.clock !== 'none';
     const wanted: NewInvitation = {
         format: formatOf(choices),
         hostSide: sideOf(choices),
         ...(choices.side === 'experience' && { byExperience: true }),
         clock: clockOf(choices),
-        rated: mayBeRated && choices.rated && choices.clock !== 'none',
+        rated,
+        ...(rated && !choices.preview && { noPreview: true }),
         visibility: choices.audience === 'lobby' ? 'lobby' : 'link',
     };
     return choices.audience === 'person' ? { ...wanted, to: to.trim() } : wanted;
@@ -132,6 +137,7 @@ export function choicesFrom(text: string | null): Choices {
         minutes: number('minutes'),
         increment: number('increment'),
         rated: one('rated', [true, false]),
+        preview: one('preview', [true, false]),
         audience: one('audience', audiences),
         level: one('level', levels),
     };

@@ -54,6 +54,7 @@ export const online: OnlineText = {
         clockMinutes: (minutes, seconds) => (seconds === 0 ? `${minutes} min chacun` : `${minutes} min + ${seconds} s`),
         rated: 'classée',
         unrated: 'non classée',
+        noPreview: 'sans aperçu',
     },
     left: {
         days: (count) => `encore ${days(count)}`,
@@ -109,6 +110,7 @@ export const online: OnlineText = {
         increment: 'Secondes ajoutées par coup',
         person: 'Nom du compte ou du bot',
         rated: 'Classée',
+        preview: 'Montrer la tour qu’un coup désignera',
         ratedNote: 'Les parties classées demandent un compte, et un adversaire qui en a un.',
         ratedNeedsClock:
             'Une partie classée a une pendule, pour qu’aucune ne reste en suspens : choisissez jours ou minutes.',
@@ -174,6 +176,8 @@ export const online: OnlineText = {
         rating: 'Classement',
         rated: 'La partie compte',
         unrated: 'La partie ne compte pas',
+        preview: 'Aperçu',
+        noPreview: 'aucun : personne ne voit à l’avance la tour qu’un coup désigne',
         accept: 'Accepter et jouer',
         later: 'Pas maintenant',
         decline: 'Refuser',

@@ -37,9 +37,12 @@ interface Pending {
 const mostShown = 2;
 
 /** What a match keeps of a view, all but its log; none of it can be forgotten. */
-type KeptView = Omit<GameView, 'lines' | 'head' | 'since' | 'now' | 'type' | 'more' | 'ratings' | 'tournament'> &
-    Record<'ratings', GameView['ratings'] | undefined> &
-    Record<'tournament', GameView['tournament'] | undefined>;
+type KeptView = Omit<
+    GameView,
+    'lines' | 'head' | 'since' | 'now' | 'type' | 'more' | 'ratings' | 'tournament' | 'noPreview'
+> & {
+    [key in 'ratings' | 'tournament' | 'noPreview']: GameView[key] | undefined;
+};
 
 /** A match that is played across the world: what is shown is what the server said, and our own move while it travels. */
 export class OnlineSession implements PlayedMatch {
@@ -281,8 +284,20 @@ export class OnlineSession implements PlayedMatch {
         this.#keep();
     }
 
-    #keepView({ game, watch, seat, people, rated, presence, plan, rematch, ratings, tournament }: GameView): void {
-        this.view = { game, watch, seat, people, rated, presence, plan, rematch, ratings, tournament };
+    #keepView({
+        game,
+        watch,
+        seat,
+        people,
+        rated,
+        presence,
+        plan,
+        rematch,
+        ratings,
+        tournament,
+        noPreview,
+    }: GameView): void {
+        this.view = { game, watch, seat, people, rated, presence, plan, rematch, ratings, tournament, noPreview };
     }
 
     /** Changes what stands, and has the board act out what was added. */
