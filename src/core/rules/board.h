@@ -18,8 +18,8 @@ class Board {
     /// Every tower on its own colour, no rings.
     [[nodiscard]] static Board first();
 
-    /// A legal board: each tower once, rings within bounds, none come home while somebody is to
-    /// move, at most one otherwise.
+    /// A legal board: each tower once, rings within bounds, none on the far row while somebody is
+    /// to move, at most one otherwise.
     [[nodiscard]] static std::expected<Board, SetupError> from(const Setup& setup);
 
     /// Both home rows filled from file a to file h.

@@ -106,7 +106,7 @@ class Position {
     EndReason end_reason_{}; // of meaning only when the round is over
 };
 
-/// The board of a finished round: one tower has come home, or there is a deadlock on it.
+/// The board of a finished round: one tower is on its far row, or there is a deadlock on it.
 [[nodiscard]] std::expected<Board, SetupError> finished_board(const Setup& setup);
 
 /// Whether the tower has any move or push (M5, M6).

@@ -39,9 +39,9 @@ enum class SetupFault : std::uint8_t {
     TooManyRings,         ///< `tower` on `square` wears more than three
     TooManyRingPoints,    ///< the rings of `tower.owner` are worth more than 14 points
     OnEnemyHomeRow,       ///< `tower` on `square` has won already
-    TwoOnEnemyHomeRows,   ///< a finished round, and a second tower has come home on `square`
+    TwoOnEnemyHomeRows,   ///< a finished round, and a second tower is on its far row
     RoundIsOver,          ///< nobody is to move
-    RoundIsNotOver,       ///< nobody is to move, but no tower has come home and none is deadlocked
+    RoundIsNotOver,       ///< nobody is to move, but no tower has won and none is deadlocked
     TowerWithoutPlayer,   ///< a tower is to move, but nobody is
     FreeChoiceAfterStart, ///< any tower may move, but `tower` has left home for `square`
     TowerCannotMove,      ///< `tower`, on `square`, is named and blocked

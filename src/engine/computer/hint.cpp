@@ -20,7 +20,7 @@ bool others_all_lose(const std::vector<Choice>& choices, std::size_t best) {
     return choices.size() > 1;
 }
 
-/// Enemy towers that other moves would let go home.
+/// Enemy towers that other moves would let reach the far row.
 void add_threats(Reasons& reasons, const Position& before, Move move) {
     const Board after = before.after(move).board();
     std::optional<Tower> uncalled;

@@ -18,7 +18,7 @@ enum class ReasonKind : std::uint8_t {
     ScoresPoints,        ///< the round can be won with at least `number` points
     DecidesMatch,        ///< the match is won, and that is proved
     StopsTower,          ///< the enemy `tower` could have gone home, and cannot any more
-    LeavesTowerUncalled, ///< the enemy `tower` could go home, but other moves call it
+    LeavesTowerUncalled, ///< the enemy `tower` could reach its far row, but other moves call it
     LosesIn,             ///< the round is lost; nothing lasts longer than `number` moves
     HardToAnswer,        ///< the round is lost, but only `number` of `of` answers win it
     LosesCheaply,        ///< the round is lost, but other moves lose more points than `number`

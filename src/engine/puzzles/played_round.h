@@ -23,8 +23,8 @@ struct PlayedRound {
 
 enum class Manner : std::uint8_t {
     Lively, ///< looks some moves ahead, overlooks a few, and wins when it can
-    /// Takes short steps, does not run home and lets nobody do so: boards become crowded, and
-    /// pushes and deadlocks, which are seldom otherwise, frequent.
+    /// Takes short steps, does not run to the far row and lets nobody do so: boards become crowded,
+    /// and pushes and deadlocks, which are seldom otherwise, frequent.
     Creeping,
 };
 

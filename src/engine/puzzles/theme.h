@@ -9,7 +9,7 @@ namespace kamisado {
 
 /// What a puzzle is about.
 enum class Theme : std::uint8_t {
-    Win,      ///< come home, whatever the other side does
+    Win,      ///< reach the far row, whatever the other side does
     Hold,     ///< the only move that does not lose, when the win is still far away
     Deadlock, ///< do not be the one who moves last, or make the other side be
     Push,     ///< a Sumo push is the key

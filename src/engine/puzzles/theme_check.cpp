@@ -37,7 +37,7 @@ bool ends_in_forced_deadlock(const Study& study) {
 }
 
 /// At one of the own steps a wrong move would itself be the last one, and the right one is not
-/// simply the way home.
+/// simply the way to the far row.
 bool has_way_into_deadlock(const Study& study) {
     return std::ranges::any_of(study, [](const StudiedStep& step) {
         const Player player = step.before.position.to_move();

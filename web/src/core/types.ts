@@ -293,7 +293,7 @@ export interface Review {
     turningPoints: number[];
 }
 
-/** A move after which the opponent's named tower can go home at once. */
+/** A move after which the opponent's named tower can reach the far row at once. */
 export interface Danger {
     decision: Decision;
     tower: Tower;

@@ -159,7 +159,7 @@ export class Exercising {
         return this.followed ? (this.exercise.solution[this.played.length] ?? null) : null;
     }
 
-    /** How the other side punishes a decision that was not asked for, if it can come home with its next one. */
+    /** How the other side punishes a decision that was not asked for, if it can reach the far row with its next one. */
     #punishment(): Decision | null {
         if (this.exercise.goal.kind !== 'decision' || this.solved || this.#reached) return null;
         const { core, lineHere, state } = this.tryout;

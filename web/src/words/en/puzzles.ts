@@ -10,7 +10,7 @@ export const puzzles = {
     toAll: 'All puzzles',
 
     themes: {
-        win: { name: 'Win', about: 'Come home, whatever the other side does.' },
+        win: { name: 'Win', about: 'Reach the far row, whatever the other side does.' },
         hold: { name: 'Hold', about: 'One move alone does not lose. Find it.' },
         deadlock: { name: 'Deadlock', about: 'Whoever moves last before nothing moves any more has lost.' },
         push: { name: 'Push', about: 'Pushing is the key.' },
@@ -115,12 +115,12 @@ export const puzzles = {
     hint: 'Hint',
     hintOf: (level: number, all: number) => `Hint ${level} of ${all}`,
     hints: {
-        home: 'It can be over at once: look for a way home.',
+        home: 'It can be over at once: look for a way to the far row.',
         points: 'It can be over at once: look which tower reaches the far row, and what its rings are worth.',
         push: 'Push: a Sumo does not go round what stands before it.',
         block: 'Call a tower that cannot move: then the turn comes back.',
         deadlock: 'Call a tower that cannot move, and see who has moved last.',
-        quiet: 'Nothing goes home yet. Choose the square by the tower that it calls.',
+        quiet: 'Nothing reaches the far row yet. Choose the square by the tower that it calls.',
         stop: 'Look at what the other side threatens, and at the tower that your square calls.',
         fill: 'Compare both line-ups: on one of them the Challenger has a first move that wins.',
         ways: {

@@ -70,7 +70,7 @@ describe('a decision that is asked for', () => {
         expect(solved()).toBe(1);
     });
 
-    it('shows at once what a decision costs that lets the other side come home', async () => {
+    it('shows at once what a decision costs that lets the other side reach the far row', async () => {
         const danger = firstGame.find(({ id }) => id === 'first-danger');
         const { trying, play, wait, solved } = tried(danger ?? {});
         play('f1g2');

@@ -17,7 +17,7 @@ enum class EventKind : std::uint8_t {
     Pushed,       ///< `tower` stepped from `from` to `to`; `pushed` stand where they were sent
     Blocked,      ///< `tower` had to move from `from` and could not: a zero-length move
     TurnGiven,    ///< `player` is next, with `tower`, named by the colour of `to`, or with any
-    RoundWon,     ///< `tower` has come home to `to`
+    RoundWon,     ///< `tower` has reached its far row on `to`
     Deadlocked,   ///< nothing can move any more; `player` made the last real move and loses
     RingGiven,    ///< `tower` wears `rings` now, which scored `points` for `player`
     PointScored,  ///< a round of a series: one of `points` for `player`, and no ring

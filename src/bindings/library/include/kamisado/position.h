@@ -30,8 +30,8 @@ struct RoundEnd {
 
 /// A position in 17 bytes, to be kept in large numbers: the squares of Black's towers by colour,
 /// then of Gold's, each with 64 added for a ring; then who moves: 0 to 15 a tower, 16 and 17 Black
-/// and Gold with a free choice; or the tower that gets the ring, 18 to 33 come home, 34 to 49 by
-/// deadlock. The bytes mean the same in every version.
+/// and Gold with a free choice; or the tower that gets the ring, 18 to 33 on the far row, 34 to 49
+/// by deadlock. The bytes mean the same in every version.
 using PackedPosition = std::array<std::uint8_t, 17>;
 
 /// A moment of a round at which a player has a choice, or the round's end. Blocked towers are never

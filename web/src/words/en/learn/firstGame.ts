@@ -27,7 +27,7 @@ export const firstGame = {
             'You win when one of your towers reaches the row on the far side, where {gold}’s towers begin. A single one is enough.',
             'The squares on the way have to be empty, and so does the last one.',
         ],
-        task: 'Blue is to move. Go home with it.',
+        task: 'Blue is to move. Take it to the far row.',
         hint: '{gold}’s green tower has left its place on g8. The way there is free.',
         solved: 'Won! This is how every round ends. Now for what makes it exciting.',
     },
@@ -54,7 +54,7 @@ export const firstGame = {
     'first-spot': {
         title: 'See the win',
         paragraphs: [
-            'Before every move, look first whether the tower can go home. Look along all three lines to their very end.',
+            'Before every move, look first whether the tower can reach the far row. Look along all three lines to their very end.',
             'Two towers that touch only at a corner do not close the diagonal between them. You may slip through.',
         ],
         task: 'Green is to move. Win at once.',
@@ -79,7 +79,7 @@ export const firstGame = {
         ],
         task: 'Stop the brown tower.',
         hint: 'It wants to go straight down. One of your squares is right in front of it: d4.',
-        solved: 'Held! Brown is called and has to move, but the way home is shut.',
+        solved: 'Held! Brown is called and has to move, but the way to the far row is shut.',
     },
     'first-blocked': {
         title: 'A tower that cannot move',
@@ -98,7 +98,7 @@ export const firstGame = {
             'And your brown tower on a5? Look where it could go.',
         ],
         task: 'Win with two moves in a row.',
-        hint: 'Call purple: d3 and g4 are purple. Then take brown home, from a5 to a8.',
+        hint: 'Call purple: d3 and g4 are purple. Then take brown from a5 to a8 and win.',
         solved: 'Splendid! You called a tower that could not move and then won with your own.',
     },
     'first-two': {
@@ -115,7 +115,7 @@ export const firstGame = {
         title: 'Your first win',
         paragraphs: [
             'The end of a real round, against the best defence there is. You are better: your orange and green towers stand far forward, and {gold}’s home row has wide gaps.',
-            'Take your time. Can my tower go home? If not: which tower do I call, what can it do, and what will I get back? If it goes wrong, simply begin again.',
+            'Take your time. Can my tower reach the far row? If not: which tower do I call, what can it do, and what will I get back? If it goes wrong, simply begin again.',
         ],
         task: 'Win the round.',
         hint: 'Do not call pink, for it can run from f6 to a1. Calling yellow is good: when it leaves d7, the line of your orange tower opens.',

@@ -12,7 +12,7 @@ export const long = {
         ],
         exercises: {
             'long-second-ring': {
-                task: 'One all. Your purple Sumo sees an empty square on {gold}’s home row. Bring it home.',
+                task: 'One all. Your purple Sumo sees an empty square on {gold}’s home row. Go there.',
                 hint: 'A Sumo reaches five squares, and five is just enough straight ahead.',
                 solved: 'A second {ring}, two points, 3–1. A Standard Match would be over now; here the next round begins, and purple is a Double Sumo.',
             },

@@ -12,7 +12,7 @@ export const marathon = {
         ],
         exercises: {
             'marathon-third-ring': {
-                task: 'You trail 6–8. Bring your blue Double home.',
+                task: 'You trail 6–8. Bring your blue Double to the far row.',
                 hint: 'The h-file is open, and three squares are enough.',
                 solved: 'Four points, 10–8, and the match goes on: from the next round blue is a Triple.',
             },

@@ -2,7 +2,7 @@ import type { Line } from '../../../../core/types';
 import type { Section } from '../../types';
 import { decided, happened, standardLine } from './exercise';
 
-/** After two moves of a first round Black's purple tower can go home. */
+/** After two moves of a first round Black's purple tower can reach the far row. */
 const purpleBeforeHome = ['f1f7', 'e8e6'];
 
 /** Black has won the first of two rounds, and in the second it is the other way round. */

@@ -10,7 +10,7 @@ export const powers = {
         ],
         exercises: {
             'DS1-four': {
-                task: 'Nothing stands between your orange Double and the empty home square c8. Try to go there.',
+                task: 'Nothing stands between your orange Double and the empty square c8 on the far row. Try to go there.',
                 hint: 'Take orange from c4 to c8.',
                 solved: 'Four squares are one too many. {DS1} stops it in front of an open door.',
             },
@@ -52,7 +52,7 @@ export const powers = {
             'DS3-furthest': {
                 task: 'Win this round, with your red Double and one more tower.',
                 hint: 'The square behind the two towers is purple, and your purple tower has an open file.',
-                solved: 'The push named purple, and purple went home. {gold} could do nothing in between.',
+                solved: 'The push named purple, and purple reached the far row. {gold} could do nothing in between.',
             },
             'DS3-nearer': {
                 task: 'The push has been made: yellow stands on brown, green on purple. Try to go on with your brown tower.',

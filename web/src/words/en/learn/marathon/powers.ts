@@ -10,14 +10,14 @@ export const powers = {
         ],
         exercises: {
             'TS1-two': {
-                task: 'Your red Triple is two squares from an empty home square. Try to go there in one move.',
+                task: 'Your red Triple is two squares from an empty square of the far row. Try to go there in one move.',
                 hint: 'Take red from e6 to e8.',
                 solved: 'One square is all it has, even two steps from eight points.',
             },
             'TS1-safe-step': {
                 task: 'Your brown Triple has three squares. After two of them {gold} wins at once. Take the third.',
                 hint: 'Your corner a1 is empty. Which of {gold}’s towers looks along the a-file, and which along the long diagonal?',
-                solved: 'Brown on brown: {gold}’s brown tower cannot get home, and your Triple closes the long diagonal against blue.',
+                solved: 'Brown on brown: {gold}’s brown tower cannot get through, and your Triple closes the long diagonal against blue.',
             },
         },
     },
@@ -53,7 +53,7 @@ export const powers = {
             'TS3-again': {
                 task: 'Three moves in a row win this round. Find them.',
                 hint: 'Behind the line there is an orange square, and behind that a pink one.',
-                solved: 'Orange named orange, orange named pink, and pink went home: three moves without an answer.',
+                solved: 'Orange named orange, orange named pink, and pink reached the far row: three moves without an answer.',
             },
         },
     },

@@ -33,7 +33,7 @@ export const howItEnds = {
         },
     },
     M7: {
-        title: 'Home, and the round is won',
+        title: 'The far row, and the round is won',
         summary: 'The round is over at once when a tower reaches the other home row.',
         paragraphs: [
             'As soon as a tower stands on any square of the other player’s home row, its owner has won the round. It does not matter what the other one was just about to do.',
@@ -82,20 +82,20 @@ export const howItEnds = {
         title: 'What to look at',
         summary: 'Three questions to ask before you let go of a tower.',
         paragraphs: [
-            '*Which colour do I give?* Look at the square where your move would end and find your opponent’s tower of that colour. If it can go home, choose another square.',
-            '*Which colour shall I get?* Go one step further: where can that tower end, and which of your towers would that call? If every answer calls a tower of yours that can go home, you have won.',
+            '*Which colour do I give?* Look at the square where your move would end and find your opponent’s tower of that colour. If it can reach the far row, choose another square.',
+            '*Which colour shall I get?* Go one step further: where can that tower end, and which of your towers would that call? If every answer calls a tower of yours that can reach the far row, you have won.',
             '*What do I open?* A tower that leaves sets lines free, for you and for your opponent. And what has gone far forward no longer guards what lies behind it.',
         ],
         exercises: {
             'tips-safe': {
                 task: 'Your brown tower has six moves, and each one gives another colour. Two of them lose at once. Make one of the other four.',
-                hint: '{gold}’s purple tower on b2 and the pink one on d5 can both go home. So neither a purple square nor a pink one.',
+                hint: '{gold}’s purple tower on b2 and the pink one on d5 can both reach the far row. So neither a purple square nor a pink one.',
                 solved: 'Nothing can happen to you for now. To see this before every move is half the game.',
             },
             'tips-diagonal': {
                 task: 'All squares of the long diagonal from a8 to h1 are orange. Make use of it, and win with your second move.',
                 hint: 'Call orange with yellow on f3. {gold}’s orange tower cannot go straight ahead, so it must stay on its diagonal.',
-                solved: 'Wherever orange stopped, it stopped on orange, and your own orange tower went home. The other long diagonal, from a1 to h8, is brown all the way.',
+                solved: 'Wherever orange stopped, it stopped on orange, and your own orange tower reached the far row. The other long diagonal, from a1 to h8, is brown all the way.',
             },
         },
     },

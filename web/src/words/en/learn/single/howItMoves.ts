@@ -32,7 +32,7 @@ export const howItMoves = {
             'M2-far': {
                 task: 'Your pink tower has not left home yet. Win with it in one move.',
                 hint: 'The column in front of it is empty from e2 to e8.',
-                solved: 'Seven squares in one move, from home to home. Open lines are always worth a look, your opponent’s too.',
+                solved: 'Seven squares in one move, from one edge to the other. Open lines are always worth a look, your opponent’s too.',
             },
             'M2-jump': {
                 task: 'Now {gold}’s yellow tower stands in that column. Try to pass over it.',
@@ -70,9 +70,9 @@ export const howItMoves = {
         ],
         exercises: {
             'M4-through': {
-                task: '{gold}’s towers on d6 and e5 touch at a corner. Slip through between them with red, all the way home.',
+                task: '{gold}’s towers on d6 and e5 touch at a corner. Slip through between them with red, all the way to the far row.',
                 hint: 'Diagonally to the right: e6, f7, g8.',
-                solved: 'Through the gap and home. Such moves are easily overlooked, so look at diagonals twice.',
+                solved: 'Through the gap and in. Such moves are easily overlooked, so look at diagonals twice.',
             },
             'M4-wall': {
                 task: 'Here {gold}’s green tower stands on e6 instead. Try the same diagonal again.',

@@ -30,11 +30,11 @@ export const match = {
         exercises: {
             'Scoring-first': {
                 task: 'Win the round with your purple tower, and watch what it gets.',
-                hint: '{gold}’s yellow tower has left its place: one step diagonally to the left, and you are home.',
+                hint: '{gold}’s yellow tower has left its place: one step diagonally to the left, and you are there.',
                 solved: 'The first {ring} is worth 1 point, and the purple tower is a Sumo now.',
             },
             'Scoring-second': {
-                task: 'You have 1 point: your brown tower is a Sumo. Come home with it once more.',
+                task: 'You have 1 point: your brown tower is a Sumo. Reach the far row with it once more.',
                 hint: 'Four squares straight ahead are free.',
                 solved: 'The second {ring} is worth 2 points. With the first that makes 3: the match is yours.',
             },
@@ -57,12 +57,12 @@ export const match = {
             },
             'Winner-series': {
                 task: 'This is the first round of a series of three. Win it with purple, and see what comes next.',
-                hint: 'One step diagonally to the left takes you home.',
+                hint: 'One step diagonally to the left takes you there.',
                 solved: 'One point, no {ring}, no filling: all towers are back on their own colours, and now it is {gold} who begins.',
             },
             'Winner-draw': {
                 task: 'The second and last round of a series of two. You are {gold}, and Black has won the first one. Win with purple.',
-                hint: 'One step diagonally to the left takes you home.',
+                hint: 'One step diagonally to the left takes you there.',
                 solved: 'One round each: a series can end in a tie. A Standard match never does.',
             },
         },

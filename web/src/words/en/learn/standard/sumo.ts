@@ -11,12 +11,12 @@ export const sumo = {
         ],
         exercises: {
             'S1-far': {
-                task: 'Nothing stands between your green Sumo and the opposite corner. Try to run home.',
+                task: 'Nothing stands between your green Sumo and the opposite corner. Try to run there.',
                 hint: 'Move the Sumo all the way along its long diagonal.',
                 solved: 'Seven squares are two too many. A tower without a {ring} would have won here.',
             },
             'S1-five': {
-                task: 'The same Sumo two moves later: it stands in the third row. Come home.',
+                task: 'The same Sumo two moves later: it stands in the third row. Reach the far row.',
                 hint: 'The diagonal to the far left corner is still free. Count: it is exactly five squares.',
                 solved: 'Five squares is what a Sumo can do. And it was its second {ring}: match won.',
             },
@@ -50,7 +50,7 @@ export const sumo = {
             'S3-again': {
                 task: 'Your blue Sumo has to move, and it is too far away to win. But you can: push, and use your extra move.',
                 hint: 'The square behind {gold}’s pink tower is purple. Where does your purple tower stand?',
-                solved: 'Pink was pushed onto purple, so purple moved, and purple was home in two squares.',
+                solved: 'Pink was pushed onto purple, so purple moved, and purple reached the far row in two squares.',
             },
             'S3-twice': {
                 task: 'You have pushed {gold}’s brown tower onto a green square, so your green Sumo is named again. Push once more.',
