@@ -2,7 +2,6 @@
 #include "question.h"
 #include "value.h"
 
-#include <exception>
 #include <vector>
 
 namespace kamisado_python {
@@ -37,26 +36,15 @@ Hint hint(PythonAdviser& self,
 
 using ReviewProgress = std::function<void(std::size_t, std::size_t)>;
 
-/// Reviews, and tells Python; what Python raises ends it.
 std::vector<ReviewedDecision>
 review(PythonAdviser& self,
        const Match match, // NOLINT(performance-unnecessary-value-param)
        const ReviewProgress& progress) {
     return self.run([&](Adviser& adviser) {
-        std::exception_ptr raised;
-        auto decisions = adviser.review(match, [&](std::size_t done, std::size_t total) {
-            try {
-                if (progress) {
-                    progress(done, total);
-                }
-            } catch (...) {
-                raised = std::current_exception();
-            }
-            return !raised;
-        });
-        if (raised) {
-            std::rethrow_exception(raised);
-        }
+        Telling telling(progress);
+        auto decisions = adviser.review(
+            match, [&](std::size_t done, std::size_t total) { return telling(done, total); });
+        telling.raise();
         return decisions;
     });
 }

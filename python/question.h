@@ -3,6 +3,8 @@
 #include "binding.h"
 
 #include <chrono>
+#include <exception>
+#include <functional>
 #include <future>
 #include <optional>
 #include <utility>
@@ -57,6 +59,36 @@ class Questioned {
 
     Thinker thinker_;
     std::atomic<bool> busy_ = false;
+};
+
+/// Tells Python how far a question is. What Python raises ends the question, and is raised when it
+/// has ended.
+template <typename... Told>
+class Telling {
+  public:
+    explicit Telling(const std::function<void(Told...)>& progress) : progress_(&progress) {}
+
+    /// False when the question has to end.
+    bool operator()(Told... told) {
+        try {
+            if (*progress_ && !raised_) {
+                (*progress_)(told...);
+            }
+        } catch (...) {
+            raised_ = std::current_exception();
+        }
+        return !raised_;
+    }
+
+    void raise() const {
+        if (raised_) {
+            std::rethrow_exception(raised_);
+        }
+    }
+
+  private:
+    const std::function<void(Told...)>* progress_;
+    std::exception_ptr raised_;
 };
 
 } // namespace kamisado_python

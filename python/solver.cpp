@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
-#include <exception>
 
 namespace kamisado_python {
 
@@ -34,50 +33,30 @@ Limits limits_from(std::optional<std::uint64_t> nodes, std::optional<double> sec
 
 using PythonProgress = std::function<void(Progress)>;
 
-/// Solves, and tells Python; what Python raises ends it.
 Answer solve_and_tell(kamisado::Solver& solver, const Position& position,
                       kamisado::Question question, Limits limits, const PythonProgress& progress) {
-    std::exception_ptr raised;
+    Telling telling(progress);
     Answer answer = solver.solve(position, question, limits, [&](const Progress& so_far) {
-        if (!progress || raised) {
-            return;
-        }
-        try {
-            progress(so_far);
-        } catch (...) {
-            raised = std::current_exception();
+        if (!telling(so_far)) {
             solver.stop();
         }
     });
-    if (raised) {
-        std::rethrow_exception(raised);
-    }
+    telling.raise();
     return answer;
 }
 
 using LabelProgress = std::function<void(std::uint64_t, std::uint64_t)>;
 
-/// Labels, and tells Python; what Python raises ends it.
 PythonLabels label(PythonSolver& self, const AnyPositions& positions, bool distances,
                    std::optional<std::uint64_t> nodes, std::optional<double> seconds,
                    const LabelProgress& progress) {
     const std::vector<Position> all = positions_from(positions); // others may change theirs
     const Limits limits = limits_from(nodes, seconds);
     return PythonLabels(self.run([&](kamisado::Solver& solver) {
-        std::exception_ptr raised;
-        auto labels = kamisado::label(solver, all, distances, limits, [&](auto done, auto total) {
-            try {
-                if (progress) {
-                    progress(done, total);
-                }
-            } catch (...) {
-                raised = std::current_exception();
-            }
-            return !raised;
-        });
-        if (raised) {
-            std::rethrow_exception(raised);
-        }
+        Telling telling(progress);
+        auto labels = kamisado::label(solver, all, distances, limits,
+                                      [&](auto done, auto total) { return telling(done, total); });
+        telling.raise();
         return labels;
     }));
 }
