@@ -1,18 +1,23 @@
 // How often a lost round is saved: see docs/levels.md.
 //   bench_lost make FOLDER                            writes the suites data/suites/lost-*.txt
-//   bench_lost play LOSER WINNER SUITE [HALF] [GAMES] HALF: 0 even lines, 1 odd lines, 2 all
+//   bench_lost play LOSER WINNER SUITE [HALF] [GAMES] HALF: 0 even lines, 1 odd lines, 2 all;
+//                                                     when all are played, they are played again
+//                                                     with other seeds until there are so many
+//                                                     games
 #include "../suites/maker.h"
 #include "notation/position_text.h"
 #include "opponents.h"
 #include "solver/solver.h"
 
 #include <cmath>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace {
 
@@ -71,6 +76,19 @@ bool is_saved(const Position& start, Opponent& loser, Opponent& winner) {
     return match.state().end->winner == lost;
 }
 
+std::vector<Position> read_half(const char* path, int half) {
+    std::vector<Position> starts;
+    std::ifstream file(path);
+    std::string line;
+    int number = 0;
+    while (std::getline(file, line)) {
+        if (!line.empty() && !line.starts_with('#') && (number++ % 2 == half || half == 2)) {
+            starts.push_back(*read_position(line));
+        }
+    }
+    return starts;
+}
+
 void report(int saved, int games) {
     constexpr double z = 1.96;
     const double share = static_cast<double>(saved) / games;
@@ -103,18 +121,14 @@ int main(int argc, char** argv) {
         return fail();
     }
     const int half = words.size() > 5 ? std::atoi(words[5]) : 2;
-    const int most = words.size() > 6 ? std::atoi(words[6]) : 1'000'000;
-    std::ifstream file(words[4]);
-    std::string line;
-    int number = 0;
+    const std::vector<Position> starts = read_half(words[4], half);
+    const std::size_t most =
+        words.size() > 6 ? static_cast<std::size_t>(std::atoi(words[6])) : starts.size();
     int games = 0;
     int saved = 0;
-    while (games < most && std::getline(file, line)) {
-        if (line.empty() || line.starts_with('#') || (number++ % 2 != half && half != 2)) {
-            continue;
-        }
-        const auto seed = static_cast<std::uint64_t>(number);
-        saved += is_saved(*read_position(line), *bench::make_loser(words[2], seed),
+    for (std::size_t game = 0; game < most && !starts.empty(); ++game) {
+        const std::uint64_t seed = game + 1;
+        saved += is_saved(starts[game % starts.size()], *bench::make_loser(words[2], seed),
                           *bench::make_winner(words[3], seed))
                      ? 1
                      : 0;
