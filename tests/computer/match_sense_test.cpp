@@ -145,6 +145,57 @@ TEST(MatchSense, WeighsBothFills) {
     }
 }
 
+TEST(Resistance, FindsLineUpsHarderWhereFewFirstMovesWin) {
+    Solver solver;
+    const auto saved = [&](std::string_view line_up) {
+        return Resistance(solver, 2'000'000).saved_from_start(position(line_up));
+    };
+    const auto winning = [&](std::string_view line_up) {
+        const auto verdicts = settle(solver, position(line_up), Settle::AllMoves, {});
+        return std::ranges::count(verdicts, Verdict::Win);
+    };
+    constexpr std::string_view hard = "ngpbkryo/8/8/8/8/8/8/RYNKGBPO b -";
+    constexpr std::string_view easy = "orkybngp/8/8/8/8/8/8/RKGOYBPN b -";
+    ASSERT_LT(winning(hard), 4);
+    ASSERT_GT(winning(easy), 30);
+    EXPECT_GT(saved(hard), 0.5);
+    EXPECT_LT(saved(easy), 0.5);
+}
+
+TEST(MatchPlayer, FillsWhereTheChallengerMayFailThoughHeWinsByForce) {
+    // Gold goes home and has two points as Black has: Black wins the match from either line-up.
+    Solver solver;
+    Match won = match(FormatKind::Standard, "2pk1r*2/8/N*2b1n2/3o4/4g3/2R*1y3/2Y3O1/1G2KPB1 g O");
+    ASSERT_TRUE(won.play(Square(3, 4), Square(3, 0)));
+    ASSERT_EQ(won.state().score, (PerPlayer<int>{{2, 2}}));
+    MatchPlayer player(solver);
+    const auto choices = player.thoughts(won);
+    ASSERT_EQ(choices.size(), 2);
+    for (const Choice& choice : choices) {
+        EXPECT_EQ(choice.chance, (Chance{.value = 0, .proved = true}));
+        EXPECT_GT(choice.slip, 0);
+        EXPECT_LT(choice.slip, 1);
+    }
+    const Choice& better = std::ranges::max(choices, {}, &Choice::slip);
+    ASSERT_NE(choices.front().slip, choices.back().slip);
+    EXPECT_EQ(player.choose(won), better.decision);
+}
+
+TEST(MatchSense, CountsWhatTheChallengerMayMissInItsEstimates) {
+    Solver solver;
+    Match won = match(FormatKind::Standard, figure_7);
+    ASSERT_TRUE(won.play(Square(5, 2), Square(0, 7)));
+    SenseLimits limits = SenseLimits::to_play();
+    const auto careful = MatchSense(solver, limits).weigh(won.state(), won.format());
+    limits.challenger.nodes = 0;
+    const auto perfect = MatchSense(solver, limits).weigh(won.state(), won.format());
+    for (std::size_t fill = 0; fill < careful.size(); ++fill) {
+        ASSERT_EQ(careful[fill].verdict, Verdict::Loss) << "the Challenger wins by force";
+        EXPECT_EQ(perfect[fill].slip, 0);
+        EXPECT_EQ(careful[fill].chance.value > perfect[fill].chance.value, careful[fill].slip > 0);
+    }
+}
+
 TEST(MatchSense, ProvesWhoTakesTheMatchWhenBothNeedAPoint) {
     // Both have two points: whoever wins this round wins the match.
     Solver solver;

@@ -23,6 +23,9 @@ constexpr double as_hopeful = 0.01;
 /// A move more to the end: what decides where nothing else does.
 constexpr double worth_of_a_move = 0.001;
 
+/// What makes a line-up hard to win weighs more than a weak spot.
+constexpr double worth_of_slip = 100;
+
 /// Worse than any choice with the best chance.
 constexpr double no_merit = -10'000;
 
@@ -120,7 +123,7 @@ Judgement::Merits Judgement::merits(const MatchState& state, Format format,
         if (choice.chance.value < top - chance_step) {
             // not among the best
         } else if (const auto* fill = std::get_if<Fill>(&choice.decision)) {
-            merit = fill_merit(state, *fill);
+            merit = (worth_of_slip * choice.slip) + fill_merit(state, *fill);
         } else if (choice.verdict == Verdict::Win) {
             merit = merit_of_win(state, format, choice);
         } else if (choice.verdict == Verdict::Unknown) {

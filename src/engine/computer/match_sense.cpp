@@ -1,5 +1,6 @@
 #include "computer/match_sense.h"
 
+#include "computer/resistance.h"
 #include "rules/moves.h"
 
 #include <algorithm>
@@ -58,10 +59,9 @@ class MatchSense::Scales {
     }
 
     [[nodiscard]] std::vector<Choice> weigh_known(std::vector<Choice> choices) {
-        line_ups_to_come_ = 0;
-        for (const Choice& choice : choices) {
-            line_ups_to_come_ += ends_round(choice) ? std::size(all_fills) : 0;
-        }
+        // However many moves end the round, for each winner the line-ups are the same: the tower
+        // that has gone home comes last into its row.
+        line_ups_to_come_ = 2 * std::size(all_fills);
         for (Choice& choice : choices) {
             choice.chance = chance_of({.move = std::get<Move>(choice.decision),
                                        .verdict = choice.verdict,
@@ -86,7 +86,8 @@ class MatchSense::Scales {
                                .verdict = kamisado::opposite(line_up.verdict),
                                .distance = {},
                                .points = {},
-                               .chance = opposite(line_up.chance)});
+                               .chance = opposite(line_up.chance),
+                               .slip = line_up.slip});
         }
         return choices;
     }
@@ -96,6 +97,7 @@ class MatchSense::Scales {
     struct LineUp {
         Verdict verdict = Verdict::Unknown;
         Chance chance;
+        double slip = 0; ///< the chance that he lets a win slip
     };
 
     /// Verdicts first; then what is affordable, points before distances. A round that begins has
@@ -241,6 +243,15 @@ class MatchSense::Scales {
     }
 
     LineUp judge(const Standing& next, const Board& board) {
+        const auto same = std::ranges::find(judged_, board, &std::pair<Board, LineUp>::first);
+        if (same != judged_.end()) {
+            return same->second;
+        }
+        return judged_.emplace_back(board, judge_anew(next, board)).second;
+    }
+
+    /// A Challenger who wins by force may still fail: a chance that is no proof counts that.
+    LineUp judge_anew(const Standing& next, const Board& board) {
         const Player challenger = next.challenger;
         const auto start = Position::start_of_round(board, challenger);
         // What is left is shared with the line-ups that are still to be looked at.
@@ -253,8 +264,20 @@ class MatchSense::Scales {
             return {.verdict = verdict,
                     .chance = {.value = outlook_.before_round(next, challenger)}};
         }
-        const Player winner = verdict == Verdict::Win ? challenger : opponent(challenger);
-        return {.verdict = verdict, .chance = when_won(next, winner, {}, challenger)};
+        if (verdict == Verdict::Loss) {
+            return {.verdict = verdict,
+                    .chance = when_won(next, opponent(challenger), {}, challenger)};
+        }
+        LineUp won{.verdict = verdict, .chance = when_won(next, challenger, {}, challenger)};
+        if (const auto limits = within_budget(limits_->challenger); limits.nodes > 0) {
+            won.slip = Resistance(*solver_, limits.nodes).saved_from_start(start);
+        }
+        if (!won.chance.proved) {
+            won.chance.value +=
+                won.slip *
+                (outlook_.won_by(next, opponent(challenger), challenger) - won.chance.value);
+        }
+        return won;
     }
 
     Solver* solver_;
@@ -262,6 +285,7 @@ class MatchSense::Scales {
     std::optional<std::uint64_t> seed_;
     std::uint64_t end_; ///< when the solver has looked at that many nodes
     std::size_t line_ups_to_come_ = 0;
+    std::vector<std::pair<Board, LineUp>> judged_;
     const MatchState* state_;
     Format format_;
     Outlook outlook_;

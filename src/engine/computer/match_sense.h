@@ -26,6 +26,9 @@ struct Choice {
     std::optional<int> distance = std::nullopt; ///< to the end of the round, this move included
     std::optional<int> points = std::nullopt; ///< the margin that can be forced, when points matter
     Chance chance;
+    /// Where the choice begins a round that the opponent can win: the chance that a strong but
+    /// bounded one lets it slip. A chance that is only estimated counts it already.
+    double slip = 0;
 };
 
 /// How hard to look, in nodes, so that the same question has the same answer on every machine.
@@ -33,6 +36,7 @@ struct SenseLimits {
     SearchLimits move{.nodes = 1'000'000};       ///< the verdict of each move
     SearchLimits details{.nodes = 400'000};      ///< distances, and points, of all moves together
     SearchLimits line_up{.nodes = 50'000};       ///< the first moves of line-ups to come, each
+    SearchLimits challenger{.nodes = 200'000};   ///< how hard a line-up is to win, for each
     SearchLimits answers{.nodes = 10'000};       ///< the answers to a move
     SearchLimits resistance{.nodes = 1'000'000}; ///< how to lose what is lost
     SearchLimits weighing{.nodes = 100'000'000}; ///< verdicts, details and line-ups together
@@ -43,6 +47,7 @@ struct SenseLimits {
         return {.move = {.nodes = 3'000'000},
                 .details = {.nodes = 100'000},
                 .line_up = {.nodes = 10'000},
+                .challenger = {.nodes = 800'000},
                 .answers = {.nodes = 3'000},
                 .resistance = {.nodes = 1'000'000},
                 .weighing = {.nodes = 3'000'000},

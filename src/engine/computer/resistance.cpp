@@ -31,7 +31,11 @@ constexpr double most_later = 0.5;
 constexpr std::size_t most_tries = 16;
 
 constexpr std::uint64_t nodes_of_a_look = 30'000;
+constexpr std::uint64_t nodes_of_a_look_at_start = 100'000;
 constexpr std::uint64_t nodes_of_a_verdict = 50'000;
+/// When a round begins, ends are looked for as far as this, in steps, with so many nodes for each.
+constexpr std::array<int, 3> ends_looked_for{7, 11, 15};
+constexpr std::uint64_t nodes_of_an_end = 5'000;
 /// Of all nodes, those that may go into distances.
 constexpr double share_of_distances = 0.6;
 
@@ -131,9 +135,13 @@ double Resistance::saved_after(const Position& after, Player me, int distance) {
 
 /// An opponent who looks `sight` moves ahead takes a win that he sees. Otherwise he takes one of
 /// the moves that look about best to him, and lets us off if that one loses.
-double Resistance::saved_from(const Position& theirs, int sight, int distance) {
+double Resistance::saved_from(const Position& theirs, int sight, std::optional<int> distance) {
     const std::vector<Prospect> seen =
-        look_ahead(theirs, {.depth = sight, .close_call = close_call, .nodes = nodes_of_a_look}, 0);
+        look_ahead(theirs,
+                   {.depth = sight,
+                    .close_call = close_call,
+                    .nodes = theirs.is_free_choice() ? nodes_of_a_look_at_start : nodes_of_a_look},
+                   0);
     const int best = seen.front().value;
     if (is_won(best)) {
         return 0;
@@ -148,11 +156,36 @@ double Resistance::saved_from(const Position& theirs, int sight, int distance) {
         weights += weight;
         switch (verdict_of(*solver_, theirs, prospect.move, at_most(nodes_of_a_verdict))) {
         case Verdict::Loss: saved += weight; break;
-        case Verdict::Win: saved += weight * let_off_later(distance, sight); break;
+        case Verdict::Win:
+            saved += weight *
+                     let_off_later(distance ? *distance : end_after(theirs, prospect.move), sight);
+            break;
         case Verdict::Unknown: saved += weight / 2; break;
         }
     }
     return saved / weights;
+}
+
+double Resistance::saved_from_start(const Position& line_up) {
+    double sum = 0;
+    for (const int sight : sights) {
+        sum += saved_from(line_up, sight, std::nullopt);
+    }
+    return sum / static_cast<double>(sights.size());
+}
+
+/// Where the nodes do not suffice to tell, the least that it can be.
+int Resistance::end_after(const Position& theirs, Move winning) {
+    const Position after = theirs.after(winning);
+    int least = 1;
+    for (const int within : ends_looked_for) {
+        if (after.is_over() || solver_->verdict_within(after, theirs.to_move(), within,
+                                                       at_most(nodes_of_an_end)) != Verdict::Loss) {
+            break;
+        }
+        least = within + 2;
+    }
+    return least;
 }
 
 } // namespace kamisado

@@ -38,11 +38,17 @@ class Resistance {
     [[nodiscard]] std::vector<Hope> weigh(const Position& position,
                                           std::span<const LostMove> moves);
 
+    /// The chance that the opponent, who is to begin a round that he can win, lets it slip: great
+    /// where few of the first moves that look good to him win, and where those that do win late.
+    [[nodiscard]] double saved_from_start(const Position& line_up);
+
   private:
     void find_distances(const Position& position, std::span<const LostMove> moves,
                         std::vector<Hope>& hopes);
     [[nodiscard]] double saved_after(const Position& after, Player me, int distance);
-    [[nodiscard]] double saved_from(const Position& theirs, int sight, int distance);
+    /// Without a distance the end is looked for after each of his moves.
+    [[nodiscard]] double saved_from(const Position& theirs, int sight, std::optional<int> distance);
+    [[nodiscard]] int end_after(const Position& theirs, Move winning);
     [[nodiscard]] bool is_exhausted() const;
     [[nodiscard]] SearchLimits at_most(std::uint64_t nodes) const;
 
