@@ -13,7 +13,7 @@ namespace kamisado {
 
 namespace {
 
-// Chosen by hand; docs/levels.md has the games that were played with them.
+// docs/levels.md has the games that were played with them, and what was tried.
 
 /// The opponents that are thought of, by how many moves they look ahead.
 constexpr std::array<int, 2> sights{5, 7};
@@ -24,9 +24,15 @@ constexpr int long_enough = 8;
 /// better.
 constexpr int close_call = 30;
 constexpr double temperature = 8;
-/// The chance of being let off later, per move that the end lies beyond what the opponent sees.
-constexpr double later_per_move = 0.04;
-constexpr double most_later = 0.5;
+/// The chance of being let off later, for each move that the end lies beyond what the opponent
+/// sees.
+struct LetOff {
+    double per_move;
+    double most;
+};
+constexpr LetOff in_a_round{.per_move = 0.10, .most = 0.9};
+/// When a round begins the end is far away for anybody, and says less.
+constexpr LetOff at_its_start{.per_move = 0.04, .most = 0.5};
 /// The most moves that are compared; the ones that hold out longest.
 constexpr std::size_t most_tries = 16;
 
@@ -41,8 +47,8 @@ constexpr double share_of_distances = 0.6;
 
 constexpr double unlikely = 0.03;
 
-double let_off_later(int distance, int sight) {
-    return std::clamp(later_per_move * (distance - 2 - sight), 0.0, most_later);
+double let_off_later(const LetOff& chance, int distance, int sight) {
+    return std::clamp(chance.per_move * (distance - 2 - sight), 0.0, chance.most);
 }
 
 } // namespace
@@ -157,8 +163,9 @@ double Resistance::saved_from(const Position& theirs, int sight, std::optional<i
         switch (verdict_of(*solver_, theirs, prospect.move, at_most(nodes_of_a_verdict))) {
         case Verdict::Loss: saved += weight; break;
         case Verdict::Win:
-            saved += weight *
-                     let_off_later(distance ? *distance : end_after(theirs, prospect.move), sight);
+            saved += weight * (distance ? let_off_later(in_a_round, *distance, sight)
+                                        : let_off_later(at_its_start,
+                                                        end_after(theirs, prospect.move), sight));
             break;
         case Verdict::Unknown: saved += weight / 2; break;
         }
