@@ -4,8 +4,7 @@
 #include "online/bus.h"
 #include "online/hub.h"
 #include "online/new_game.h"
-#include "online/tables.h"
-#include "online/worker.h"
+#include "online/partitions.h"
 #include "require.h"
 #include "scratch_folder.h"
 #include "storage/connection.h"
@@ -57,12 +56,13 @@ class Process {
                                    people, noon)
                     .value()
                     .id;
-        worker_ = std::make_unique<online::Worker>(
-            std::move(database), [this](std::function<void()> work) { post(std::move(work)); },
-            [this] { tables_.forget_all(); });
+        online::Partitions::Connections connections;
+        connections.push_back(std::move(database));
+        partitions_ = std::make_unique<online::Partitions>(
+            std::move(connections), [this](std::function<void()> work) { post(std::move(work)); },
+            online::Tables::Limits{});
         hub_ = std::make_unique<online::Hub>(
-            online::Hub::Parts{.worker = worker_.get(),
-                               .tables = &tables_,
+            online::Hub::Parts{.partitions = partitions_.get(),
                                .now = [this] { return noon + ++ticks_; },
                                .heartbeat = std::chrono::milliseconds(0),
                                .shares = true});
@@ -78,7 +78,7 @@ class Process {
     ~Process() {
         settle();
         hub_.reset();
-        worker_.reset();
+        partitions_.reset();
     }
 
     void post(std::function<void()> work) {
@@ -92,8 +92,8 @@ class Process {
     /// Until a job that is given now has come back.
     void settle() {
         bool is_done = false;
-        fuzz::require(
-            worker_->submit([](storage::Connection&) {}, [&](const auto&) { is_done = true; }));
+        fuzz::require(partitions_->home().worker().submit([](storage::Connection&) {},
+                                                          [&](const auto&) { is_done = true; }));
         while (!is_done) {
             std::unique_lock lock(mutex_);
             wake_.wait(lock, [this] { return !posted_.empty(); });
@@ -110,8 +110,7 @@ class Process {
     std::deque<std::function<void()>> posted_;
     std::int64_t ticks_ = 0;
     std::string game_;
-    online::Tables tables_;
-    std::unique_ptr<online::Worker> worker_;
+    std::unique_ptr<online::Partitions> partitions_;
     std::unique_ptr<online::Hub> hub_;
     std::vector<std::shared_ptr<Deaf>> clients_;
 };

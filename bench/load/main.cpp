@@ -39,6 +39,7 @@ struct Options {
     std::string program = "build/release/kamisado";
     std::string database;
     std::size_t processes = 1;
+    std::size_t connections = 2;
     std::size_t attackers = 0;
     bool flat = false;
 };
@@ -208,6 +209,8 @@ int run(int argc, char** argv) {
     app.add_option("--processes", options.processes,
                    "Servers that share the database, which is a PostgreSQL then (1)")
         ->check(CLI::Range(1, 16));
+    app.add_option("--connections", options.connections, "Of each server to PostgreSQL (2)")
+        ->check(CLI::Range(1, 16));
     auto* const port = app.add_option("--port", options.port, "Of a server that runs already");
     app.add_option("--pid", options.process, "The process of that server, to see its memory")
         ->needs(port);
@@ -227,7 +230,8 @@ int run(int argc, char** argv) {
     std::vector<std::unique_ptr<ServerProcess>> servers;
     Service service;
     for (std::size_t i = 0; i < options.processes; ++i) {
-        servers.push_back(std::make_unique<ServerProcess>(options.program, options.database));
+        servers.push_back(std::make_unique<ServerProcess>(options.program, options.database,
+                                                          options.connections));
         service.ports.push_back(servers.back()->port());
         service.processes.push_back(servers.back()->process());
         service.database = servers.back()->database();

@@ -49,26 +49,29 @@ Usage usage_of(pid_t process) {
     return usage;
 }
 
-ServerProcess::ServerProcess(const std::string& program, const std::string& database)
+ServerProcess::ServerProcess(const std::string& program, const std::string& database,
+                             std::size_t connections)
     : folder_(new_folder()),
       database_(database.empty() ? (folder_ / "games.sqlite").string() : database) {
-    start(program, database_);
+    start(program, connections);
 }
 
-void ServerProcess::start(const std::string& program, const std::string& database) {
+void ServerProcess::start(const std::string& program, std::size_t connections) {
     std::array<int, 2> output{};
     if (::pipe2(output.data(), O_CLOEXEC) != 0) {
         throw std::runtime_error("no pipe");
     }
     const std::string page = (folder_ / "page").string();
     const std::string log = (folder_ / "log").string();
+    const std::string number = std::to_string(connections);
     process_ = ::fork();
     if (process_ == 0) {
         ::dup2(output[1], STDOUT_FILENO);
         const int errors = ::open(log.c_str(), O_CREAT | O_WRONLY, 0600);
         ::dup2(errors, STDERR_FILENO);
         ::execlp(program.c_str(), program.c_str(), "serve", "--port", "0", "--folder", page.c_str(),
-                 "--database", database.c_str(), nullptr);
+                 "--database", database_.c_str(), "--database-connections", number.c_str(),
+                 nullptr);
         ::_exit(127);
     }
     ::close(output[1]);

@@ -21,8 +21,9 @@ struct Usage {
 class ServerProcess {
   public:
     /// Returns once it listens; throws std::runtime_error when it does not. Without a database a
-    /// new file in a temporary folder is used.
-    ServerProcess(const std::string& program, const std::string& database);
+    /// new file in a temporary folder is used. `connections` are to PostgreSQL.
+    ServerProcess(const std::string& program, const std::string& database,
+                  std::size_t connections = 2);
     ServerProcess(const ServerProcess&) = delete;
     ServerProcess& operator=(const ServerProcess&) = delete;
     ~ServerProcess();
@@ -33,7 +34,7 @@ class ServerProcess {
     [[nodiscard]] const std::string& database() const { return database_; }
 
   private:
-    void start(const std::string& program, const std::string& database);
+    void start(const std::string& program, std::size_t connections = 2);
     void hear_port(int output);
 
     std::filesystem::path folder_;

@@ -61,6 +61,7 @@ TEST_F(Failover, TheStandbyTakesOverAndNothingIsLost) {
     std::array<ServerProcess, 2> servers{ServerProcess(folder_, place.text, "first"),
                                          ServerProcess(folder_, place.text, "second")};
     const auto last_words = [&] { return servers[0].last_words() + servers[1].last_words(); };
+    servers[1].set_options("--database-connections 4");
     servers[0].start();
     servers[1].start();
     Crowd crowd(20, {servers[0].port(), servers[1].port()}, seed_);
@@ -97,6 +98,7 @@ TEST_F(Failover, ANetworkThatFailsLosesNothing) {
     std::array<ServerProcess, 2> servers{ServerProcess(folder_, place.text, "near"),
                                          ServerProcess(folder_, by_network, "far")};
     const auto last_words = [&] { return servers[0].last_words() + servers[1].last_words(); };
+    servers[1].set_options("--database-connections 4");
     servers[0].start();
     servers[1].start();
     Crowd crowd(20, {servers[0].port(), servers[1].port()}, seed_);

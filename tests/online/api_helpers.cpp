@@ -34,22 +34,22 @@ void Loop::run_until(const std::function<bool()>& is_done) {
     }
 }
 
-Service::Service(const Clubs& clubs, const Tables::Limits& limits) : tables_(limits) {
+Service::Service(const Clubs& clubs, const Tables::Limits& limits, std::size_t connections) {
     const Post post = [this](std::function<void()> work) { loop.post(std::move(work)); };
     const Now clock = [this] { return now.load(); };
-    worker_ = std::make_unique<Worker>(
-        std::make_unique<Fragile>(storage::open({.text = (folder_ / "games.sqlite").string()}),
-                                  switches_),
-        post, [this] { tables_.forget_all(); },
-        Worker::Settings{.before_transaction = [this] { tables_.new_turn(); }});
+    Partitions::Connections opened;
+    while (opened.size() < connections) {
+        opened.push_back(std::make_unique<Fragile>(
+            storage::open({.text = (folder_ / "games.sqlite").string()}), switches_));
+    }
+    partitions_ = std::make_unique<Partitions>(std::move(opened), post, limits);
     computers_ = std::make_unique<Computers>(post);
-    hub_ = std::make_unique<Hub>(Hub::Parts{.worker = worker_.get(),
-                                            .tables = &tables_,
+    hub_ = std::make_unique<Hub>(Hub::Parts{.partitions = partitions_.get(),
                                             .computers = computers_.get(),
                                             .now = clock,
                                             .heartbeat = std::chrono::milliseconds(0)});
-    api_ = std::make_unique<Api>(Api::Parts{.worker = worker_.get(),
-                                            .tables = &tables_,
+    api_ = std::make_unique<Api>(Api::Parts{.worker = &partitions_->home().worker(),
+                                            .tables = &partitions_->home().tables(),
                                             .hub = hub_.get(),
                                             .post = post,
                                             .now = clock,
@@ -80,22 +80,30 @@ std::string Service::stored() const {
 }
 
 void Service::in_database(const std::function<void(storage::Connection&, Tables&)>& work) {
+    in_database(partitions_->home(), work);
+}
+
+void Service::in_database(Partition& partition,
+                          const std::function<void(storage::Connection&, Tables&)>& work) {
     bool is_done = false;
-    ASSERT_TRUE(
-        worker_->submit([&work, this](storage::Connection& database) { work(database, tables_); },
-                        [&is_done](const std::optional<Worker::Failure>& failure) {
-                            EXPECT_FALSE(failure) << failure->message;
-                            is_done = true;
-                        }));
+    ASSERT_TRUE(partition.worker().submit(
+        [&](storage::Connection& database) { work(database, partition.tables()); },
+        [&is_done](const std::optional<Worker::Failure>& failure) {
+            EXPECT_FALSE(failure) << failure->message;
+            is_done = true;
+        }));
     loop.run_until([&is_done] { return is_done; });
 }
 
 void Service::settle() {
     // What was posted during a quiet turn has its job done in the next: two of them are quiet.
     for (int quiet = 0; quiet < 2;) {
-        const std::size_t before = worker_->counters().jobs;
-        in_database([](storage::Connection& /*nothing*/, Tables& /*to do*/) {});
-        quiet = worker_->counters().jobs == before + 1 && worker_->counters().waiting == 0
+        const std::size_t before = partitions_->counters().jobs;
+        for (const auto& partition : partitions_->all()) {
+            in_database(*partition, [](storage::Connection& /*nothing*/, Tables& /*to do*/) {});
+        }
+        const Worker::Counters counters = partitions_->counters();
+        quiet = counters.jobs == before + partitions_->all().size() && counters.waiting == 0
                     ? quiet + 1
                     : 0;
     }

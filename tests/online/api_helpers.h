@@ -46,7 +46,8 @@ class Loop {
 
 class Service {
   public:
-    explicit Service(const Clubs& clubs = {}, const Tables::Limits& limits = {});
+    explicit Service(const Clubs& clubs = {}, const Tables::Limits& limits = {},
+                     std::size_t connections = 1);
 
     [[nodiscard]] ApiAnswer ask(ApiRequest request);
     [[nodiscard]] Api::Identity identify(const std::string& key, bool is_bot = false);
@@ -55,6 +56,8 @@ class Service {
     [[nodiscard]] std::string stored() const;
     /// Work on the database beside the API, on its thread.
     void in_database(const std::function<void(storage::Connection&, Tables&)>& work);
+    void in_database(Partition& partition,
+                     const std::function<void(storage::Connection&, Tables&)>& work);
     void connect(const std::shared_ptr<Client>& client, const std::string& key);
     [[nodiscard]] Hub& hub() { return *hub_; }
     /// Until everything is done that was begun.
@@ -66,8 +69,7 @@ class Service {
   private:
     kamisado::test::TemporaryFolder folder_;
     std::shared_ptr<Fragile::Switches> switches_ = std::make_shared<Fragile::Switches>();
-    Tables tables_;
-    std::unique_ptr<Worker> worker_;
+    std::unique_ptr<Partitions> partitions_;
     std::unique_ptr<Computers> computers_;
     std::unique_ptr<Hub> hub_;
     std::unique_ptr<Api> api_;

@@ -28,6 +28,9 @@ std::size_t Fragile::change(std::string_view statement, const storage::Values& v
 
 void Fragile::begin() {
     lose_connection();
+    switches_->waits = switches_->is_stuck.load();
+    switches_->is_stuck.wait(true);
+    switches_->waits = false;
     inner_->begin();
 }
 
@@ -85,15 +88,18 @@ std::vector<std::string> Guest::lines() const {
     return lines;
 }
 
-Process::Process(Shared& shared, bool shares) : shared_(shared) {
+Process::Process(Shared& shared, bool shares, std::size_t connections) : shared_(shared) {
     const Post post = [this](std::function<void()> work) { this->post(std::move(work)); };
-    worker_ = std::make_unique<Worker>(
-        std::make_unique<Fragile>(storage::open({.text = shared.town.file().string()}), switches_),
-        post, [this] { tables_.forget_all(); },
-        Worker::Settings{.before_transaction = [this] { tables_.new_turn(); }});
+    Partitions::Connections opened;
+    while (opened.size() < connections) {
+        opened.push_back(std::make_unique<Fragile>(
+            storage::open({.text = shared.town.file().string()}),
+            switches_.emplace_back(std::make_shared<Fragile::Switches>())));
+    }
+    partitions_ = std::make_unique<Partitions>(std::move(opened), post,
+                                               Tables::Limits{.entries_a_turn = entries_a_turn});
     computers_ = std::make_unique<Computers>(post);
-    hub_ = std::make_unique<Hub>(Hub::Parts{.worker = worker_.get(),
-                                            .tables = &tables_,
+    hub_ = std::make_unique<Hub>(Hub::Parts{.partitions = partitions_.get(),
                                             .computers = computers_.get(),
                                             .now = [&shared] { return shared.now(); },
                                             .heartbeat = std::chrono::milliseconds(0),
@@ -103,7 +109,7 @@ Process::Process(Shared& shared, bool shares) : shared_(shared) {
 Process::~Process() {
     hub_.reset();
     computers_.reset();
-    worker_.reset();
+    partitions_.reset();
 }
 
 void Process::post(std::function<void()> work) {
@@ -127,20 +133,23 @@ bool Process::run_posted() {
 }
 
 bool Process::settle() {
-    const std::size_t first = worker_->counters().jobs;
+    const std::size_t first = partitions_->counters().jobs;
     std::size_t jobs = first;
     std::size_t own = 0;
     // What was posted during a quiet turn has its job done in the next: two of them are quiet.
     for (int quiet = 0; quiet < 2;) {
         const std::size_t before = jobs;
-        bool is_done = false;
-        EXPECT_TRUE(
-            worker_->submit([](storage::Connection&) {}, [&](const auto&) { is_done = true; }));
-        while (!is_done && run_posted()) {
+        std::size_t left = partitions_->all().size();
+        for (const auto& partition : partitions_->all()) {
+            EXPECT_TRUE(partition->worker().submit([](storage::Connection&) {},
+                                                   [&](const auto&) { --left; }));
+            ++own;
         }
-        ++own;
-        jobs = worker_->counters().jobs;
-        quiet = jobs == before + 1 && worker_->counters().waiting == 0 ? quiet + 1 : 0;
+        while (left > 0 && run_posted()) {
+        }
+        const Worker::Counters counters = partitions_->counters();
+        jobs = counters.jobs;
+        quiet = jobs == before + partitions_->all().size() && counters.waiting == 0 ? quiet + 1 : 0;
     }
     return jobs - first > own;
 }
@@ -187,8 +196,13 @@ void Process::tick() {
 }
 
 std::vector<std::string> Process::notes() {
-    const std::scoped_lock lock(switches_->mutex);
-    return std::exchange(switches_->notes, {});
+    std::vector<std::string> all;
+    for (const auto& switches : switches_) {
+        const std::scoped_lock lock(switches->mutex);
+        all.insert(all.end(), switches->notes.begin(), switches->notes.end());
+        switches->notes.clear();
+    }
+    return all;
 }
 
 game::GameSetup match_setup(FormatKind kind, const game::ClockSetup& clock) {

@@ -3,9 +3,8 @@
 #include "game/setup.h"
 #include "online/computers.h"
 #include "online/hub.h"
-#include "online/tables.h"
+#include "online/partitions.h"
 #include "online/wire.h"
-#include "online/worker.h"
 #include "people_helpers.h"
 #include "storage/connection.h"
 #include "storage/invitations.h"
@@ -36,6 +35,8 @@ class Fragile final : public storage::Connection {
         std::atomic<bool> commit_reconnects = false; ///< its answer is lost, and it asks again
         std::atomic<int> connection_lost = 0;        ///< so many statements to come say Gone
         std::atomic<int> conflicts = 0;              ///< so many commits to come
+        std::atomic<bool> is_stuck = false;          ///< transactions do not begin
+        std::atomic<bool> waits = false;             ///< one of them
         std::atomic<std::size_t> reconnected = 0;
         std::atomic<std::size_t> rows = 0;      ///< that were read, in all
         std::atomic<std::size_t> most_rows = 0; ///< by one statement
@@ -111,13 +112,13 @@ class Shared {
     std::atomic<Millis> now_ = start;
 };
 
-/// One process: its worker, its tables, its hub.
+/// One process: its connections, its hub.
 class Process {
   public:
     /// A game with more is loaded in pieces.
     static constexpr std::size_t entries_a_turn = 100;
 
-    explicit Process(Shared& shared, bool shares = false);
+    explicit Process(Shared& shared, bool shares = false, std::size_t connections = 1);
     Process(const Process&) = delete;
     Process& operator=(const Process&) = delete;
     Process(Process&&) = delete;
@@ -133,9 +134,12 @@ class Process {
     bool settle();
     void tick();
     [[nodiscard]] Hub& hub() { return *hub_; }
-    [[nodiscard]] Worker& worker() { return *worker_; }
+    [[nodiscard]] Partitions& partitions() { return *partitions_; }
+    [[nodiscard]] Worker& worker() { return partitions_->home().worker(); }
     [[nodiscard]] Computers& computers() { return *computers_; }
-    [[nodiscard]] Fragile::Switches& database() { return *switches_; }
+    [[nodiscard]] Fragile::Switches& database(std::size_t connection = 0) {
+        return *switches_.at(connection);
+    }
     /// What was committed for other processes to hear, since the last call.
     [[nodiscard]] std::vector<std::string> notes();
     /// Waits for the computers too.
@@ -146,12 +150,11 @@ class Process {
     void post(std::function<void()> work);
 
     Shared& shared_;
-    std::shared_ptr<Fragile::Switches> switches_ = std::make_shared<Fragile::Switches>();
+    std::vector<std::shared_ptr<Fragile::Switches>> switches_; ///< of each connection
     std::mutex mutex_;
     std::condition_variable posted_;
     std::deque<std::function<void()>> queue_;
-    Tables tables_{{.entries_a_turn = entries_a_turn}};
-    std::unique_ptr<Worker> worker_;
+    std::unique_ptr<Partitions> partitions_;
     std::unique_ptr<Computers> computers_;
     std::unique_ptr<Hub> hub_;
 };

@@ -147,8 +147,10 @@ TEST_F(WorkerTest, TooManyJobsAreNotTaken) {
 TEST_F(WorkerTest, ARestoredBackupIsNoticed) {
     EXPECT_FALSE(after([](Connection& /*looks*/) {}));
     bool is_restored = false;
-    process_.worker().watch(
-        {.outage = {}, .restored = [&] { is_restored = true; }, .reconnected = {}, .failed = {}});
+    process_.worker().watch({.outage = {},
+                             .restored = [&](std::int64_t /*which*/) { is_restored = true; },
+                             .reconnected = {},
+                             .failed = {}});
     shared_.town.database().change("UPDATE life SET generation = generation + 1");
     EXPECT_FALSE(after([](Connection& /*looks*/) {}));
     EXPECT_TRUE(is_restored);

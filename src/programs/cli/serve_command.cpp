@@ -33,6 +33,7 @@ struct ServeOptions {
     std::string address = "127.0.0.1";
     std::string folder;   ///< empty: web/dist, or where it was installed
     std::string database; ///< a file or postgresql://…; empty: in the user's data folder
+    std::size_t database_connections = server::ApplicationOptions{}.database_connections;
     std::string public_url;
     std::vector<std::string> trusted_proxies;
     std::optional<std::uint16_t> metrics_port;
@@ -188,6 +189,7 @@ ExitCode run_serve(const ServeOptions& options) {
 
 constexpr int highest_port = 65535;
 constexpr int most_connections = 12'000;
+constexpr int most_database_connections = 16;
 constexpr int most_days = 36'500;
 
 } // namespace
@@ -207,6 +209,10 @@ Command add_serve(CLI::App& program) {
     command->add_option("--database", options->database,
                         "Where the games are kept: a file, or postgresql://… to share them with "
                         "other processes; in your data folder if not given");
+    command
+        ->add_option("--database-connections", options->database_connections,
+                     "To PostgreSQL, which share the games out among them; 2 if not given")
+        ->check(options::whole_number(1, most_database_connections));
     command->add_option("--public-url", options->public_url,
                         "How browsers reach it when a proxy stands before it: https://HOST");
     command->add_option("--trusted-proxy", options->trusted_proxies,

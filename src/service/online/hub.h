@@ -2,9 +2,8 @@
 
 #include "online/computers.h"
 #include "online/log_pieces.h"
-#include "online/tables.h"
+#include "online/partitions.h"
 #include "online/wire.h"
-#include "online/worker.h"
 #include "storage/people.h"
 #include "storage/tournaments.h"
 
@@ -49,16 +48,15 @@ struct Visitor {
 };
 
 /// All who are connected, what each of them hears of, and what they ask for. Lives on one thread;
-/// everything that needs the database goes to the worker, and only what is on disk is told.
+/// everything that needs the database goes to a worker, and only what is on disk is told.
 class Hub {
   public:
     struct Parts {
-        Worker* worker = nullptr;
-        Tables* tables = nullptr; ///< touched on the worker's thread only
+        Partitions* partitions = nullptr;
         Computers* computers = nullptr;
         Now now; ///< a test's; else:
         std::shared_ptr<ServiceClock> clock = nullptr;
-        /// How often the worker says that the service lives; 0: never, for tests.
+        /// How often each worker says that the service lives; 0: never, for tests.
         std::chrono::milliseconds heartbeat{1000};
         /// Whether other processes share the database; with PostgreSQL they always may.
         bool shares = false;
@@ -118,7 +116,7 @@ class Hub {
 
   private:
     class Impl;
-    std::shared_ptr<Impl> impl_; ///< answers of the worker may come when the hub is gone
+    std::shared_ptr<Impl> impl_; ///< answers of workers may come when the hub is gone
 };
 
 } // namespace kamisado::online

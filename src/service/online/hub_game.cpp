@@ -33,15 +33,15 @@ void Hub::Impl::wish(Visit& visit, const Asker& asker, const Decide& decide) {
     const Millis now = parts_.now();
     act_from_seat(
         asker, decide.game,
-        [this, decide, decision = *decision, lag = visit.lag.lag(visit.client->round_trip()),
-         now](storage::Connection& database, Player seat) {
-            return parts_.tables->act(database, decide.game,
-                                      game::Decide{.decision = decision,
-                                                   .player = seat,
-                                                   .ply = decide.ply,
-                                                   .seen = decide.seen,
-                                                   .lag = lag},
-                                      now);
+        [decide, decision = *decision, lag = visit.lag.lag(visit.client->round_trip()),
+         now](storage::Connection& database, Tables& tables, Player seat) {
+            return tables.act(database, decide.game,
+                              game::Decide{.decision = decision,
+                                           .player = seat,
+                                           .ply = decide.ply,
+                                           .seen = decide.seen,
+                                           .lag = lag},
+                              now);
         },
         [](Impl& self, const Happening& happening) {
             self.counters_.moves += happening.effect == game::Effect::Done ? 1 : 0;
@@ -56,26 +56,25 @@ void Hub::Impl::wish(Visit& /*by its person*/, const Asker& asker, const Takebac
     }
     act_from_seat(
         asker, takeback.game,
-        [this, takeback, now = parts_.now()](storage::Connection& database,
-                                             Player seat) -> std::expected<Happening, Refusal> {
+        [takeback, now = parts_.now()](storage::Connection& database, Tables& tables,
+                                       Player seat) -> std::expected<Happening, Refusal> {
             if (takeback.step == TakebackStep::Withdraw) {
-                const Tables::Table* const table =
-                    parts_.tables->find(database, takeback.game, now);
+                const Tables::Table* const table = tables.find(database, takeback.game, now);
                 const auto& asked = table->match.takeback();
                 if (!asked || asked->asker != seat) {
                     return std::unexpected(refusal_of(
                         game::GameRefusal{.fault = game::Fault::NoTakebackAsked, .player = seat}));
                 }
             }
-            return parts_.tables->act(database, takeback.game, action_of(takeback.step, seat), now);
+            return tables.act(database, takeback.game, action_of(takeback.step, seat), now);
         });
 }
 
 void Hub::Impl::wish(Visit& /*by its person*/, const Asker& asker, const SetPlan& plan) {
     act_from_seat(
         asker, plan.game,
-        [this, plan, now = parts_.now()](storage::Connection& database, Player seat) {
-            return parts_.tables->set_plan(database, plan.game, seat, plan.plan, now);
+        [plan, now = parts_.now()](storage::Connection& database, Tables& tables, Player seat) {
+            return tables.set_plan(database, plan.game, seat, plan.plan, now);
         },
         [asker, plan](Impl& self, const Happening& happening) {
             const auto room = self.rooms_.find(happening.game);
@@ -96,13 +95,12 @@ void Hub::Impl::wish(Visit& /*by its person*/, const Asker& asker, const SetPlan
 }
 
 /// On the worker's thread.
-Hub::Impl::Deed Hub::Impl::deed(storage::Connection& database, const std::string& game,
-                                std::optional<storage::PersonId> person, Millis now,
-                                const SeatedAct& act) {
-    Tables& tables = *parts_.tables;
+Hub::Impl::Deed Hub::Impl::deed(storage::Connection& database, Tables& tables,
+                                const std::string& game, std::optional<storage::PersonId> person,
+                                Millis now, const SeatedAct& act) const {
     const Tables::Table* const table = tables.find(database, game, now);
     if (table == nullptr) {
-        const bool watches = tables.find_watched(database, game, now) != nullptr;
+        const bool watches = storage::game_by_watch(database, game).has_value();
         return {.happening = {}, .refusal = watches ? watching() : no_such_game()};
     }
     const auto seat = seat_of(table->stored, person);
@@ -111,7 +109,7 @@ Hub::Impl::Deed Hub::Impl::deed(storage::Connection& database, const std::string
     }
     tables.welcome_back(database, game, *seat, now);
     Deed deed;
-    if (auto happening = act(database, *seat)) {
+    if (auto happening = act(database, tables, *seat)) {
         deed.happening = std::move(*happening);
     } else {
         deed.refusal = std::move(happening.error());
@@ -126,9 +124,11 @@ Hub::Impl::Deed Hub::Impl::deed(storage::Connection& database, const std::string
 void Hub::Impl::act_from_seat(const Asker& asker, const std::string& game, SeatedAct act,
                               std::function<void(Impl&, const Happening&)> then) {
     ask(
-        asker,
-        [this, game, person = asker.person, now = parts_.now(), act = std::move(act)](
-            storage::Connection& database) { return deed(database, game, person, now, act); },
+        asker, of(game),
+        [this, game, person = asker.person, now = parts_.now(),
+         act = std::move(act)](storage::Connection& database, Tables& tables) {
+            return deed(database, tables, game, person, now, act);
+        },
         [asker, then = std::move(then)](Impl& self, const Deed& deed) {
             if (deed.happening) {
                 self.tell_happening(*deed.happening);

@@ -83,9 +83,10 @@ class Hub::Impl : public std::enable_shared_from_this<Hub::Impl> {
         std::optional<Refusal> refusal;
     };
     struct JoinedGame {
-        GameView view; ///< its lines are:
-        std::vector<Text> lines;
         storage::GameId id;
+        bool is_elsewhere = false; ///< only its id is known: it has to be asked for by that
+        GameView view;             ///< its lines are:
+        std::vector<Text> lines;
         People people;
         EntryNumber last_number = 0;
         std::optional<Millis> look_at;
@@ -95,12 +96,13 @@ class Hub::Impl : public std::enable_shared_from_this<Hub::Impl> {
         PerPlayer<bool> silences{};
     };
     using SeatedAct =
-        std::function<std::expected<Happening, Refusal>(storage::Connection&, Player)>;
+        std::function<std::expected<Happening, Refusal>(storage::Connection&, Tables&, Player)>;
 
     /// For limits, heartbeats and silence; games are played by parts_.now().
     [[nodiscard]] Millis steady() const { return parts_.clock->steady(); }
 
     // hub_visits.cpp
+    void is_restored(std::int64_t generation);
     void fulfil(Visit& visit, const ClientMessage& message);
     static bool is_too_fast(Visit& visit, Millis now);
     void send(Client& client, const Text& text);
@@ -108,13 +110,16 @@ class Hub::Impl : public std::enable_shared_from_this<Hub::Impl> {
     void done(const Asker& asker);
     void refuse(const Asker& asker, const Refusal& refusal);
     Visit* visit_of(const Asker& asker);
-    /// A job whose result comes back here, unless it fails, which is refused.
+    [[nodiscard]] Partition& home() const { return parts_.partitions->home(); }
+    [[nodiscard]] Partition& of(std::string_view game) const { return parts_.partitions->of(game); }
+    /// A job whose result comes back here, unless it fails, which is refused. It may want to have
+    /// the games in memory.
     template <typename Work, typename Then>
-    void ask(const Asker& asker, Work work, Then then);
+    void ask(const Asker& asker, Partition& partition, Work work, Then then);
     /// The same for what nobody asked for.
     template <typename Work, typename Then>
-    void ask(Work work, Then then) {
-        ask(Asker{}, std::move(work), std::move(then));
+    void ask(Partition& partition, Work work, Then then) {
+        ask(Asker{}, partition, std::move(work), std::move(then));
     }
 
     // hub_join.cpp
@@ -126,11 +131,14 @@ class Hub::Impl : public std::enable_shared_from_this<Hub::Impl> {
     };
     static bool is_joining(Visit& visit, std::string_view game);
     void join(Visit& visit, const Asker& asker, const Join& join);
+    void join(const storage::GameId& id, const Asker& asker, const Join& join, const Lease& lease);
     void join_held();
     void wish(Visit& visit, const Asker& asker, const Join& join);
     void wish(Visit& visit, const Asker& asker, const Leave& leave);
-    std::expected<JoinedGame, Refusal> look_up(storage::Connection& database, const Join& join,
-                                               std::optional<storage::PersonId> person, Millis now);
+    std::expected<JoinedGame, Refusal> look_up(storage::Connection& database, Tables& tables,
+                                               const storage::GameId& id, const Join& join,
+                                               std::optional<storage::PersonId> person,
+                                               Millis now) const;
     void seat(const Asker& asker, JoinedGame& joined, const Lease& lease);
     void send_game(const Asker& asker, const JoinedGame& joined, const Lease& lease);
     Room& room_for(const JoinedGame& joined);
@@ -144,8 +152,8 @@ class Hub::Impl : public std::enable_shared_from_this<Hub::Impl> {
     /// Does something from the asker's seat in a game.
     void act_from_seat(const Asker& asker, const std::string& game, SeatedAct act,
                        std::function<void(Impl&, const Happening&)> then = {});
-    Deed deed(storage::Connection& database, const std::string& game,
-              std::optional<storage::PersonId> person, Millis now, const SeatedAct& act);
+    Deed deed(storage::Connection& database, Tables& tables, const std::string& game,
+              std::optional<storage::PersonId> person, Millis now, const SeatedAct& act) const;
 
     // hub_tell.cpp
     template <typename Message>
@@ -155,7 +163,8 @@ class Hub::Impl : public std::enable_shared_from_this<Hub::Impl> {
     void tell_entries(Room& room, const Happening& happening);
     void tell_turn(const storage::GameId& game, const People& people,
                    std::optional<Player> decider);
-    void catch_up(const std::vector<Room*>& rooms);
+    void catch_up(Partition& partition);
+    void catch_up(Partition& partition, const std::vector<const Room*>& rooms);
 
     // hub_presence.cpp
     [[nodiscard]] static Presence presence_here(const Room& room);
@@ -172,7 +181,7 @@ class Hub::Impl : public std::enable_shared_from_this<Hub::Impl> {
     void begin_if_both_are_here(const Room& room);
     void is_back(const Visit& visit);
     void resume(const storage::GameId& game,
-                std::function<void(storage::Connection&, Millis)> resume);
+                std::function<void(storage::Connection&, Tables&, Millis)> resume);
 
     // hub_greet.cpp
     void wish(Visit& visit, const Asker& asker, const Greet& greet);
@@ -259,7 +268,6 @@ class Hub::Impl : public std::enable_shared_from_this<Hub::Impl> {
 
     // hub_process.cpp
     void announce(storage::Connection& database, const Happening& happening) const;
-    void flush_stale();
     void heard(const std::string& process, const bus::GameChanged& changed);
     void heard(const std::string& process, const bus::GameStarted& started);
     void heard(const std::string& process, const bus::PersonInvited& invited);
@@ -280,7 +288,6 @@ class Hub::Impl : public std::enable_shared_from_this<Hub::Impl> {
     std::vector<HeldJoin> held_;
     /// Asked for by a person, in all games.
     Buckets takebacks_{{.burst = 10, .per_second = 0.2}, 20'000};
-    std::vector<storage::GameId> stale_;     ///< others have added to them
     std::unordered_set<const Visit*> lobby_; ///< who is told of it
     std::vector<Listed> listed_;
     std::vector<Waits> waits_;
@@ -297,18 +304,26 @@ class Hub::Impl : public std::enable_shared_from_this<Hub::Impl> {
     std::unordered_set<storage::TournamentId> pairing_; ///< on another thread
     Pairings pairings_;
     Millis next_direction_ = 0;
+    std::int64_t restored_ = 0; ///< the last backup, by its generation
     std::int64_t beats_ = 0;
     std::int64_t beaten_ = 0; ///< visitors who were sent one
 };
 
 template <typename Work, typename Then>
-void Hub::Impl::ask(const Asker& asker, Work work, Then then) {
-    using Result = std::invoke_result_t<Work, storage::Connection&>;
-    flush_stale();
+void Hub::Impl::ask(const Asker& asker, Partition& partition, Work work, Then then) {
+    const auto call = [](Work& what, storage::Connection& database, Tables& tables) {
+        if constexpr (std::is_invocable_v<Work, storage::Connection&>) {
+            return what(database);
+        } else {
+            return what(database, tables);
+        }
+    };
+    using Result = std::invoke_result_t<decltype(call), Work&, storage::Connection&, Tables&>;
     auto result = std::make_shared<std::optional<Result>>();
-    const bool is_taken = parts_.worker->submit(
-        [self = shared_from_this(), work = std::move(work), result](storage::Connection& database) {
-            result->emplace(work(database));
+    const bool is_taken = partition.worker().submit(
+        [self = shared_from_this(), &partition, call, work = std::move(work),
+         result](storage::Connection& database) mutable {
+            result->emplace(call(work, database, partition.tables()));
         },
         [weak = weak_from_this(), asker, result,
          then = std::move(then)](const std::optional<Worker::Failure>& failure) {

@@ -82,28 +82,36 @@ void Hub::Impl::join_held() {
 void Hub::Impl::join(Visit& visit, const Asker& asker, const Join& join) {
     Lease lease = std::make_shared<const char>();
     visit.joining.emplace_back(join.game, lease);
+    this->join(join.game, asker, join, lease);
+}
+
+void Hub::Impl::join(const storage::GameId& id, const Asker& asker, const Join& join,
+                     const Lease& lease) {
     ask(
-        asker,
-        [this, join, person = asker.person, now = parts_.now()](storage::Connection& database) {
-            return look_up(database, join, person, now);
+        asker, of(id),
+        [this, id, join, person = asker.person, now = parts_.now()](storage::Connection& database,
+                                                                    Tables& tables) {
+            return look_up(database, tables, id, join, person, now);
         },
-        [asker, lease = std::move(lease)](Impl& self, std::expected<JoinedGame, Refusal>& joined) {
-            if (joined) {
-                self.seat(asker, *joined, lease);
-            } else {
+        [asker, join, lease](Impl& self, std::expected<JoinedGame, Refusal>& joined) {
+            if (!joined) {
                 self.refuse(asker, joined.error());
+            } else if (joined->is_elsewhere) {
+                self.join(joined->id, asker, join, lease);
+            } else {
+                self.seat(asker, *joined, lease);
             }
         });
 }
 
-/// On the worker's thread.
+/// On the worker's thread. The watchers' code does not tell whose thread that is: with the id it
+/// is asked again.
 std::expected<Hub::Impl::JoinedGame, Refusal>
-Hub::Impl::look_up(storage::Connection& database, const Join& join,
-                   std::optional<storage::PersonId> person, Millis now) {
-    Tables& tables = *parts_.tables;
-    const Tables::Table* table = tables.find(database, join.game, now);
+Hub::Impl::look_up(storage::Connection& database, Tables& tables, const storage::GameId& id,
+                   const Join& join, std::optional<storage::PersonId> person, Millis now) const {
+    const Tables::Table* table = tables.find(database, id, now);
     std::optional<Player> seat;
-    if (table != nullptr) {
+    if (table != nullptr && id == join.game) {
         seat = seat_of(table->stored, person);
         if (!seat) {
             return std::unexpected(not_your_seat());
@@ -113,13 +121,17 @@ Hub::Impl::look_up(storage::Connection& database, const Join& join,
         }
         tables.welcome_back(database, join.game, *seat, now);
         table = tables.find(database, join.game, now);
-    } else {
-        table = tables.find_watched(database, join.game, now);
-    }
-    if (table == nullptr) {
-        return std::unexpected(no_such_game());
     }
     JoinedGame joined;
+    if (table == nullptr) {
+        const auto watched = storage::game_by_watch(database, join.game);
+        if (!watched || watched->id == id) {
+            return std::unexpected(no_such_game());
+        }
+        joined.id = watched->id;
+        joined.is_elsewhere = true;
+        return joined;
+    }
     joined.view = view_of(database, *table, join, now);
     joined.view.seat = seat;
     const EntryNumber until =
@@ -185,10 +197,9 @@ void Hub::Impl::seat(const Asker& asker, JoinedGame& joined, const Lease& lease)
         return;
     }
     Room& room = room_for(joined);
-    if (room.last_number < joined.last_number) {
-        catch_up({&room});
-    } else {
-        room.last_number = joined.last_number; // fewer than before: a backup was restored
+    if (room.last_number != joined.last_number) { // more came meanwhile, or a backup was restored
+        room.last_number = std::min(room.last_number, joined.last_number);
+        catch_up(of(room.id), {&room});
     }
     const bool by_code = joined.view.game != joined.id;
     if (joined_as(*visit, joined.view.game) == nullptr) {

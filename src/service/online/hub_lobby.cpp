@@ -60,7 +60,7 @@ void Hub::Impl::build_lobby() {
     next_lobby_ = now + between_lists;
     lobby_is_stale_ = false;
     auto found = std::make_shared<LobbyFound>();
-    const bool is_taken = parts_.worker->submit(
+    const bool is_taken = home().worker().submit(
         [found](storage::Connection& database) {
             *found = {};
             for (const auto& invitation :

@@ -14,22 +14,6 @@ void Hub::Impl::announce(storage::Connection& database, const Happening& happeni
     }
 }
 
-/// Games that others have added to are marked before anything else is done.
-void Hub::Impl::flush_stale() {
-    if (stale_.empty()) {
-        return;
-    }
-    // Whatever comes in the way, it is no harm: who writes to a game finds out that it is old.
-    static_cast<void>(parts_.worker->submit(
-        [tables = parts_.tables,
-         games = std::exchange(stale_, {})](storage::Connection& /*memory*/) {
-            for (const storage::GameId& game : games) {
-                tables->is_outdated(game);
-            }
-        },
-        {}));
-}
-
 void Hub::Impl::hear_process(std::string_view text) {
     if (const auto note = bus_.hear(text)) {
         std::visit([&](const auto& news) { heard(note->process, news); }, note->news);
@@ -38,10 +22,10 @@ void Hub::Impl::hear_process(std::string_view text) {
 
 void Hub::Impl::heard(const std::string& /*process*/, const bus::GameChanged& changed) {
     if (const auto found = rooms_.find(changed.game); found != rooms_.end()) {
-        catch_up({&found->second});
+        catch_up(of(changed.game), {&found->second});
         return;
     }
-    stale_.push_back(changed.game);
+    of(changed.game).is_outdated(changed.game);
     if (changed.last_number > 0) {
         tell_turn(changed.game, changed.people, changed.decider);
     }
@@ -58,6 +42,7 @@ void Hub::Impl::heard(const std::string& /*process*/, const bus::PersonInvited& 
         return;
     }
     ask(
+        home(),
         [invited](storage::Connection& database) {
             const auto invitation = storage::invitation(database, invited.invitation);
             return invitation ? std::optional(invitation_view(database, *invitation, invited.guest))

@@ -42,9 +42,10 @@ void Hub::Impl::wish(Visit& visit, const Asker& asker, const Rematch& rematch) {
         return;
     }
     ask(
-        asker,
-        [this, game = seated->room->id, now = parts_.now()](storage::Connection& database) {
-            const Tables::Table* const table = parts_.tables->find(database, game, now);
+        asker, of(seated->room->id),
+        [game = seated->room->id, now = parts_.now()](storage::Connection& database,
+                                                      Tables& tables) {
+            const Tables::Table* const table = tables.find(database, game, now);
             return table != nullptr ? why_no_rematch(*table) : std::optional(no_such_game());
         },
         [asker, game = seated->room->id,
@@ -84,11 +85,12 @@ bool Hub::Impl::set_offered(Room& room, const PerPlayer<bool>& offered) {
     return true;
 }
 
+/// At home, where all games begin: how many somebody plays is counted there.
 void Hub::Impl::start_rematch(const Asker& asker, const Room& room) {
     ask(
-        asker,
-        [this, game = room.id, now = parts_.now()](storage::Connection& database) {
-            auto next = make_rematch(database, *parts_.tables, game, now);
+        asker, home(),
+        [this, game = room.id, now = parts_.now()](storage::Connection& database, Tables& tables) {
+            auto next = make_rematch(database, tables, game, now);
             if (next) {
                 bus_.announce(database, bus::RematchOffered{
                                             .game = game,

@@ -24,8 +24,8 @@ void Hub::Impl::begin_if_both_are_here(const Room& room) {
     if (room.standstill == Standstill::Beginning && presence.players[Player::Black] &&
         presence.players[Player::Gold]) {
         resume(room.id,
-               [tables = parts_.tables, game = room.id](storage::Connection& database, Millis now) {
-                   tables->both_are_here(database, game, now);
+               [game = room.id](storage::Connection& database, Tables& tables, Millis now) {
+                   tables.both_are_here(database, game, now);
                });
     }
 }
@@ -42,9 +42,9 @@ void Hub::Impl::is_back(const Visit& visit) {
         }
         for (const Player player : all_players) {
             if (visit.person && room.people[player] == visit.person) {
-                resume(room.id, [tables = parts_.tables, game = room.id,
-                                 player](storage::Connection& database, Millis now) {
-                    tables->welcome_back(database, game, player, now);
+                resume(room.id, [game = room.id, player](storage::Connection& database,
+                                                         Tables& tables, Millis now) {
+                    tables.welcome_back(database, game, player, now);
                 });
             }
         }
@@ -52,12 +52,13 @@ void Hub::Impl::is_back(const Visit& visit) {
 }
 
 void Hub::Impl::resume(const storage::GameId& game,
-                       std::function<void(storage::Connection&, Millis)> resume) {
+                       std::function<void(storage::Connection&, Tables&, Millis)> resume) {
     ask(
-        [this, game, resume = std::move(resume),
-         now = parts_.now()](storage::Connection& database) {
-            resume(database, now);
-            auto happening = parts_.tables->news(game);
+        of(game),
+        [this, game, resume = std::move(resume), now = parts_.now()](storage::Connection& database,
+                                                                     Tables& tables) {
+            resume(database, tables, now);
+            auto happening = tables.news(game);
             if (happening) {
                 announce(database, *happening);
             }

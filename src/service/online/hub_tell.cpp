@@ -17,6 +17,7 @@ void Hub::Impl::happened(const Happening& happening) {
     tell_happening(happening);
     if (bus_.shares()) {
         ask(
+            home(),
             [this, happening](storage::Connection& database) {
                 announce(database, happening);
                 return true;
@@ -49,11 +50,14 @@ void Hub::Impl::tell_happening(const Happening& happening) {
 }
 
 void Hub::Impl::tell_entries(Room& room, const Happening& happening) {
+    if (happening.last_number < room.last_number) {
+        return; // another connection has told what came after it
+    }
     look_at(room, happening.look_at);
     stands_still(room, happening.standstill);
     std::span<const game::Entry> entries = happening.entries;
     if (!entries.empty() && entries.front().number > room.last_number + 1) {
-        catch_up({&room});
+        catch_up(of(room.id), {&room});
         return;
     }
     while (!entries.empty() && entries.front().number <= room.last_number) {
@@ -100,22 +104,30 @@ void Hub::Impl::tell_person(std::optional<storage::PersonId> person, const Serve
 }
 
 void Hub::Impl::catch_up() {
+    for (const auto& partition : parts_.partitions->all()) {
+        catch_up(*partition);
+    }
+}
+
+void Hub::Impl::catch_up(Partition& partition) {
     ask(
-        [this](storage::Connection& /*only memory*/) {
-            parts_.tables->forget_all();
+        partition,
+        [](storage::Connection& /*only memory*/, Tables& tables) {
+            tables.forget_all();
             return true;
         },
         [](Impl& /*nothing more*/, bool) {});
-    std::vector<Room*> rooms;
-    for (auto& [id, room] : rooms_) {
-        rooms.push_back(&room);
+    std::vector<const Room*> rooms;
+    for (const auto& [id, room] : rooms_) {
+        if (&of(id) == &partition) {
+            rooms.push_back(&room);
+        }
         if (rooms.size() == rooms_a_job) {
-            catch_up(rooms);
-            rooms.clear();
+            catch_up(partition, std::exchange(rooms, {}));
         }
     }
     if (!rooms.empty()) {
-        catch_up(rooms);
+        catch_up(partition, rooms);
     }
     lobby_is_stale_ = true;
     next_wake_ = 0;
@@ -124,15 +136,18 @@ void Hub::Impl::catch_up() {
     }
 }
 
-void Hub::Impl::catch_up(const std::vector<Room*>& rooms) {
+/// All of them are of that partition.
+void Hub::Impl::catch_up(Partition& partition, const std::vector<const Room*>& rooms) {
     std::vector<std::pair<storage::GameId, EntryNumber>> known;
     std::ranges::transform(rooms, std::back_inserter(known),
                            [](const Room* room) { return std::pair(room->id, room->last_number); });
     ask(
-        [this, known = std::move(known), now = parts_.now()](storage::Connection& database) {
+        partition,
+        [known = std::move(known), now = parts_.now()](storage::Connection& database,
+                                                       Tables& tables) {
             std::vector<Happening> all;
             for (const auto& [game, since] : known) {
-                if (auto happening = parts_.tables->catch_up(database, game, since, now)) {
+                if (auto happening = tables.catch_up(database, game, since, now)) {
                     all.push_back(std::move(*happening));
                 }
             }

@@ -41,8 +41,9 @@ void Hub::Impl::look_at_due() {
 
 void Hub::Impl::look_at_game(const storage::GameId& game) {
     ask(
-        [this, game, now = parts_.now()](storage::Connection& database) {
-            auto happening = parts_.tables->act(database, game, game::Tick{}, now);
+        of(game),
+        [this, game, now = parts_.now()](storage::Connection& database, Tables& tables) {
+            auto happening = tables.act(database, game, game::Tick{}, now);
             if (happening && !happening->entries.empty()) {
                 happening->effect = game::Effect::Done;
                 announce(database, *happening);
@@ -75,7 +76,7 @@ void Hub::Impl::sweep() {
 
 void Hub::Impl::look_at_all(
     std::function<std::vector<storage::GameId>(storage::Connection&)> which) {
-    ask(std::move(which), [](Impl& self, const std::vector<storage::GameId>& games) {
+    ask(home(), std::move(which), [](Impl& self, const std::vector<storage::GameId>& games) {
         for (const storage::GameId& game : games) {
             self.look_at_game(game);
         }
@@ -109,8 +110,9 @@ void Hub::Impl::ask_computer(const ComputerTurn& turn, std::optional<storage::Pe
 /// Should it fail, the computer is asked again when it is woken.
 void Hub::Impl::computer_decided(const storage::GameId& game, const game::Decide& decide) {
     ask(
-        [this, game, decide, now = parts_.now()](storage::Connection& database) {
-            auto happening = parts_.tables->act(database, game, decide, now);
+        of(game),
+        [this, game, decide, now = parts_.now()](storage::Connection& database, Tables& tables) {
+            auto happening = tables.act(database, game, decide, now);
             if (happening) {
                 announce(database, *happening);
             }

@@ -33,7 +33,7 @@ void Hub::Impl::wish(Visit& visit, const Asker& asker, const WatchTournament& wa
         return;
     }
     ask(
-        asker,
+        asker, home(),
         [id = watch.tournament](storage::Connection& database) {
             return storage::tournament(database, id);
         },
@@ -99,6 +99,7 @@ void Hub::Impl::direct() {
     }
     next_direction_ = now + between_directions;
     ask(
+        home(),
         [now = parts_.now()](storage::Connection& database) {
             return storage::due_tournaments(database, now, most_directed_at_once);
         },
@@ -114,8 +115,9 @@ void Hub::Impl::direct(const storage::TournamentId& tournament) {
         return;
     }
     ask(
-        [this, tournament, now = parts_.now()](storage::Connection& database) {
-            auto step = take_step(database, *parts_.tables, tournament, now);
+        home(),
+        [this, tournament, now = parts_.now()](storage::Connection& database, Tables& tables) {
+            auto step = take_step(database, tables, tournament, now);
             if (step) {
                 announce(database, *step);
             }
@@ -173,6 +175,7 @@ void Hub::Impl::pair(RoundToPair round) {
         self->pairing_.erase(paired.id);
         const storage::TournamentId id = paired.id;
         self->ask(
+            self->home(),
             [self = self.get(), paired = std::make_shared<const PairedRound>(std::move(paired)),
              now = self->parts_.now()](storage::Connection& database) {
                 TournamentStep step = take_round(database, *paired, now);

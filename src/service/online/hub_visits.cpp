@@ -17,7 +17,7 @@ constexpr Millis after_too_fast = 30'000;
 } // namespace
 
 Hub::Impl::Impl(const Parts& parts)
-    : parts_(parts), bus_(*parts.worker, parts.shares), pairings_(parts.post) {
+    : parts_(parts), bus_(parts.partitions->home().worker(), parts.shares), pairings_(parts.post) {
     if (!parts_.clock) {
         parts_.clock = ServiceClock::of(parts_.now);
     }
@@ -26,19 +26,32 @@ Hub::Impl::Impl(const Parts& parts)
 
 void Hub::Impl::begin() {
     const auto with_self = [weak = weak_from_this()](auto what) {
-        return [weak, what](const auto&... /*whatever it was*/) {
+        return [weak, what](const auto&... told) {
             if (const auto self = weak.lock()) {
-                what(*self);
+                what(*self, told...);
             }
         };
     };
-    parts_.worker->watch({.outage = with_self([](Impl& self) { self.catch_up(); }),
-                          .restored = with_self([](Impl& self) {
-                              self.close_all({.reason = "restored", .retry_after = 1000});
-                          }),
-                          .reconnected = with_self([](Impl& self) { self.catch_up(); })});
-    if (parts_.heartbeat.count() > 0) {
-        parts_.worker->live(parts_.clock, parts_.heartbeat);
+    for (const auto& each : parts_.partitions->all()) {
+        const auto catch_up =
+            with_self([partition = each.get()](Impl& self, const auto&... /*whatever it was*/) {
+                self.catch_up(*partition);
+            });
+        each->worker().watch({.outage = catch_up,
+                              .restored = with_self([](Impl& self, std::int64_t generation) {
+                                  self.is_restored(generation);
+                              }),
+                              .reconnected = catch_up});
+        if (parts_.heartbeat.count() > 0) {
+            each->worker().live(parts_.clock, parts_.heartbeat);
+        }
+    }
+}
+
+/// Every worker notices it.
+void Hub::Impl::is_restored(std::int64_t generation) {
+    if (std::exchange(restored_, generation) != generation) {
+        close_all({.reason = "restored", .retry_after = 1000});
     }
 }
 
@@ -164,7 +177,6 @@ void Hub::Impl::tick() {
     direct();
     tell_tournaments();
     join_held();
-    flush_stale();
 }
 
 void Hub::Impl::close_all(const Closing& closing) {

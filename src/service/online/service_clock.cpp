@@ -77,6 +77,7 @@ ServiceClock::Correction ServiceClock::look(Millis at_least) const {
 }
 
 void ServiceClock::apply(const Correction& correction) {
+    jumps_ += correction.jumped ? 1U : 0U;
     offset_ += correction.step;
     gap_ = correction.gap;
 }

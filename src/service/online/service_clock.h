@@ -3,8 +3,10 @@
 #include "game/setup.h"
 
 #include <atomic>
+#include <cstddef>
 #include <functional>
 #include <memory>
+#include <mutex>
 
 namespace kamisado::online {
 
@@ -40,16 +42,22 @@ class ServiceClock {
     /// Since whenever: for limits, heartbeats and silence.
     [[nodiscard]] Millis steady() const { return steady_(); }
 
-    /// `at_least` is what other processes have seen already. Both are for one thread, the worker's.
+    /// Held from look() to apply(): one worker at a time.
+    [[nodiscard]] std::unique_lock<std::mutex> begin_look() { return std::unique_lock(looking_); }
+    /// `at_least` is what other processes have seen already.
     [[nodiscard]] Correction look(Millis at_least) const;
     void apply(const Correction& correction);
+    /// How often it has jumped. Whoever knows a time from after a jump finds it counted.
+    [[nodiscard]] std::size_t jumps() const { return jumps_; }
 
   private:
     Now wall_;
     Now steady_;
     std::atomic<Millis> offset_;
     mutable std::atomic<Millis> last_ = 0;
+    std::mutex looking_;
     Millis gap_ = 0;
+    std::atomic<std::size_t> jumps_ = 0;
 };
 
 } // namespace kamisado::online

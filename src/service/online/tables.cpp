@@ -1,6 +1,7 @@
 #include "online/tables.h"
 
 #include "online/postponed.h"
+#include "online/rating.h"
 #include "online/waiting.h"
 #include "storage/games.h"
 
@@ -18,17 +19,17 @@ const Tables::Table* Tables::find(storage::Connection& database, std::string_vie
     return kept != nullptr ? &kept->table : nullptr;
 }
 
-const Tables::Table* Tables::find_watched(storage::Connection& database, std::string_view code,
-                                          Millis now) {
-    const auto stored = storage::game_by_watch(database, code);
-    return stored ? find(database, stored->id, now) : nullptr;
+void Tables::new_turn() {
+    entries_left_ = limits_.entries_a_turn;
+    ++turn_;
 }
 
 Tables::Kept* Tables::load(storage::Connection& database, std::string_view id, Millis now) {
     for (int attempt = 0; attempt < most_attempts; ++attempt) {
         Kept* kept = nullptr;
-        if (const auto found = tables_.find(id);
-            found != tables_.end() && !found->second.is_outdated) {
+        if (const auto found = tables_.find(id); found != tables_.end() &&
+                                                 !found->second.is_outdated &&
+                                                 (found->second.turn == turn_ || is_own(id))) {
             kept = &found->second;
             used_.splice(used_.end(), used_, kept->used);
             resume_when_due(kept->table, now);
@@ -51,7 +52,7 @@ Tables::Kept* Tables::load(storage::Connection& database, std::string_view id, M
 Tables::Kept* Tables::load_stored(storage::Connection& database, std::string_view id) {
     auto stored = storage::game(database, id);
     if (!stored) {
-        forget(id);
+        drop(id);
         return nullptr;
     }
     Progress progress = progress_of(*stored);
@@ -88,7 +89,7 @@ Tables::Progress Tables::progress_of(const storage::StoredGame& stored) {
     } else if (const auto begun = loading_.find(stored.id); begun != loading_.end()) {
         progress = std::move(begun->second);
     }
-    forget(stored.id);
+    drop(stored.id);
     if (!progress || progress->match.last_number() > stored.entries) {
         progress = {.match = storage::begin_match(stored), .pieces = {}};
     }
@@ -134,6 +135,7 @@ Tables::Kept* Tables::keep(Kept kept) {
     make_room();
     kept.on_disk = kept.table.match.last_number();
     kept.told = kept.on_disk;
+    kept.turn = turn_;
     kept.used = used_.insert(used_.end(), kept.table.stored.id);
     Kept& place = tables_.insert_or_assign(kept.table.stored.id, std::move(kept)).first->second;
     count(place);
@@ -147,7 +149,7 @@ void Tables::count(Kept& kept) {
 
 void Tables::make_room() {
     while ((tables_.size() >= limits_.games || entries_ > limits_.entries) && !used_.empty()) {
-        forget(storage::GameId(used_.front()));
+        drop(storage::GameId(used_.front()));
     }
 }
 
@@ -155,9 +157,21 @@ void Tables::is_outdated(std::string_view id) {
     if (const auto found = tables_.find(id); found != tables_.end()) {
         found->second.is_outdated = true;
     }
+    has_changed(id);
 }
 
 void Tables::forget(std::string_view id) {
+    drop(id);
+    has_changed(id);
+}
+
+void Tables::has_changed(std::string_view id) {
+    if (!is_own(id)) {
+        changed_.emplace_back(id);
+    }
+}
+
+void Tables::drop(std::string_view id) {
     if (const auto begun = loading_.find(id); begun != loading_.end()) {
         loading_.erase(begun);
     }

@@ -90,18 +90,20 @@ class Tables {
     /// About 2 ms of work.
     static constexpr std::size_t usual_entries_a_turn = 1000;
 
+    /// Whether a game is played here alone (see partitions.h). The others may be changed elsewhere
+    /// at any time: they are read again in every transaction.
+    using IsOwn = std::function<bool(std::string_view)>;
+
     Tables() : Tables(Limits{}) {}
-    explicit Tables(const Limits& limits) : limits_(limits) {}
+    explicit Tables(const Limits& limits, IsOwn is_own = nullptr)
+        : limits_(limits), is_own_(std::move(is_own)) {}
 
     /// A transaction begins: the budget of entries to load is renewed.
-    void new_turn() { entries_left_ = limits_.entries_a_turn; }
+    void new_turn();
 
     /// By its id, as it is stored, whichever process has added to it. Nothing when there is none.
     /// Outages since its last entry have been made up for. The pointer is good until the next call.
     [[nodiscard]] const Table* find(storage::Connection& database, std::string_view id, Millis now);
-    /// By the code of its watchers' link.
-    [[nodiscard]] const Table* find_watched(storage::Connection& database, std::string_view code,
-                                            Millis now);
 
     /// Does it, then what follows from it: a plan that answers, a rating that changes. When another
     /// process was quicker, the game is loaded again and the action is tried on what there is.
@@ -128,10 +130,14 @@ class Tables {
     [[nodiscard]] std::vector<Text> lines(std::string_view id, game::EntryNumber since,
                                           game::EntryNumber until);
 
-    /// Another process has added to it.
+    /// It was changed elsewhere, or beside this.
     void is_outdated(std::string_view id);
     void forget(std::string_view id);
     void forget_all();
+    /// Games that are played elsewhere and were changed here, since the last call.
+    [[nodiscard]] std::vector<storage::GameId> take_changed() {
+        return std::exchange(changed_, {});
+    }
     /// Games of so many entries are long: what takes a while for each of them waits for nobody.
     [[nodiscard]] std::size_t entries_a_turn() const { return limits_.entries_a_turn; }
     [[nodiscard]] std::size_t in_memory() const { return tables_.size(); }
@@ -149,6 +155,7 @@ class Tables {
         PerPlayer<LagAccount> lag{};
         LogPieces pieces;
         bool is_outdated = false;
+        std::size_t turn = 0;    ///< in which it was read
         std::size_t counted = 0; ///< of its entries, in entries_
         std::list<storage::GameId>::iterator used;
     };
@@ -174,6 +181,9 @@ class Tables {
     bool load_piece(storage::Connection& database, const storage::GameId& id);
     Kept* keep(Kept kept);
     void make_room();
+    void drop(std::string_view id);
+    [[nodiscard]] bool is_own(std::string_view id) const { return !is_own_ || is_own_(id); }
+    void has_changed(std::string_view id);
 
     // tables_outage.cpp
     static void make_up_for_outages(storage::Connection& database, Table& table, Millis now);
@@ -203,6 +213,9 @@ class Tables {
     void count(Kept& kept);
 
     Limits limits_;
+    IsOwn is_own_;
+    std::size_t turn_ = 0;
+    std::vector<storage::GameId> changed_;
     std::size_t entries_left_ = limits_.entries_a_turn;
     std::size_t entries_ = 0; ///< of all games in memory
     std::unordered_map<storage::GameId, Kept, Hash, std::equal_to<>> tables_;

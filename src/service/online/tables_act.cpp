@@ -181,9 +181,10 @@ bool Tables::write(storage::Connection& database, Kept& kept, Millis now) {
         const bool was_over = table.stored.standing.is_over();
         const storage::Standing standing = standing_with(table.match, table.resumes_at);
         if (!storage::add_entries(database, id, added, standing)) {
-            forget(id);
+            drop(id);
             return false;
         }
+        has_changed(id);
         kept.on_disk = table.match.last_number();
         count(kept);
         table.stored.standing = standing;
@@ -195,7 +196,7 @@ bool Tables::write(storage::Connection& database, Kept& kept, Millis now) {
             }
         }
     } catch (...) {
-        forget(id);
+        drop(id);
         throw;
     }
     return true;

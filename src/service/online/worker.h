@@ -19,11 +19,11 @@ using game::Millis;
 /// Hands a function to the thread on which the hub lives. May be called from any thread.
 using Post = std::function<void(std::function<void()>)>;
 
-/// The one thread that uses the database. Jobs are done in the order in which they were given;
-/// those that wait together share a transaction, so that many moves cost one write to the disk.
-/// A job that throws is rolled back alone. When the transaction fails, none of its jobs has
-/// happened: `done` says so. Either way `forget` is called before the next job, so that nothing in
-/// memory remembers what is not on disk.
+/// A connection to the database and the one thread that uses it. Jobs are done in the order in
+/// which they were given; those that wait together share a transaction, so that many moves cost one
+/// write to the disk. A job that throws is rolled back alone. When the transaction fails, none of
+/// its jobs has happened: `done` says so. Either way `forget` is called before the next job, so
+/// that nothing in memory remembers what is not on disk.
 ///
 /// A job may be run again, after a conflict with another process or a connection that broke: what
 /// it gives away is set anew each time.
@@ -50,7 +50,8 @@ class Worker {
     /// memory has been forgotten.
     struct Watch {
         std::function<void(const storage::Outage&)> outage;
-        std::function<void()> restored;    ///< other games than before: see storage::generation
+        std::function<void(std::int64_t)>
+            restored;                      ///< other games than before: storage::generation
         std::function<void()> reconnected; ///< what was said in between may have been missed
         std::function<void(const Failure&)> failed = nullptr; ///< for the log
     };
@@ -58,6 +59,7 @@ class Worker {
         std::size_t most_waiting = 20'000;
         std::size_t most_together = 512;                    ///< in one transaction
         std::function<void()> before_transaction = nullptr; ///< on the worker's thread
+        std::function<void()> after_commit = nullptr;       ///< likewise, before anybody is told
         std::chrono::milliseconds longest_reconnect{5000};
         std::chrono::milliseconds longest_answer{8'000}; ///< of a database across a network
     };

@@ -87,6 +87,9 @@ void Worker::Impl::perform_together(std::span<Job> jobs) {
             std::ranges::for_each(jobs, [this](Job& job) { run(job); });
         });
         ++transactions_;
+        if (settings_.after_commit) {
+            settings_.after_commit();
+        }
     } catch (...) {
         forget_everything();
         throw;
@@ -130,7 +133,7 @@ void Worker::Impl::look_at_generation() {
     if (generation_ && *generation_ != generation) {
         forget_everything();
         const std::scoped_lock lock(mutex_);
-        tell(watch_.restored);
+        tell(watch_.restored, generation);
     }
     generation_ = generation;
 }

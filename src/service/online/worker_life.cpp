@@ -29,6 +29,7 @@ void Worker::Impl::insist(const std::function<void()>& attempt) {
             if (must_say_alive_) {
                 beat(); // first of all: it may have been an outage
             }
+            notice_jump();
             attempt();
             if (database_->sessions() != sessions_) {
                 must_forget_ = true; // an outage while the answer to a commit was awaited
@@ -88,26 +89,47 @@ void Worker::Impl::say_alive() {
     }
 }
 
+std::shared_ptr<ServiceClock> Worker::Impl::clock() const {
+    const std::scoped_lock lock(mutex_);
+    return clock_;
+}
+
+bool Worker::Impl::has_jumped(const ServiceClock& clock) {
+    const std::size_t before = jumps_;
+    jumps_ = clock.jumps();
+    return jumps_ != before;
+}
+
+/// The outage is stored; what is in memory here is from before it.
+void Worker::Impl::notice_jump() {
+    const auto clock = this->clock();
+    if (clock && has_jumped(*clock)) {
+        alive_at_.reset(); // it was another time
+        forget_everything();
+        must_forget_ = true;
+        const std::scoped_lock lock(mutex_);
+        tell(watch_.reconnected);
+    }
+}
+
+/// Every worker says it for itself: while one cannot, the games that it has cannot be played, and
+/// that is an outage however well the others are.
 void Worker::Impl::beat() {
     const bool was_gone = std::exchange(must_say_alive_, false);
-    std::shared_ptr<ServiceClock> clock;
-    {
-        const std::scoped_lock lock(mutex_);
-        clock = clock_;
-    }
+    const auto clock = this->clock();
+    const auto looking = clock->begin_look();
     const Millis silence = alive_at_ && !was_gone ? longest_silence : longest_silence_before;
     ServiceClock::Correction correction;
     const auto outage = storage::in_transaction(*database_, [&] {
         look_at_generation();
         correction = clock->look(storage::last_sign_of_life(*database_));
-        return storage::live(*database_, correction.now, correction.jumped ? 0 : silence);
+        return storage::live(*database_, correction.now, correction.jumped ? 0 : silence,
+                             alive_at_);
     });
     clock->apply(correction); // the outage is on disk: the time may jump
-    const auto before = std::exchange(alive_at_, Steady::now());
-    // Another process may have been the one that noticed.
-    const bool was_silent =
-        before && *alive_at_ - *before > std::chrono::milliseconds(longest_silence);
-    if (outage || was_silent || correction.jumped) {
+    alive_at_ = correction.now;
+    const bool jumped = has_jumped(*clock);
+    if (outage || jumped) {
         forget_everything();
         must_forget_ = true;
         const std::scoped_lock lock(mutex_);

@@ -3,8 +3,7 @@
 #include "online/api.h"
 #include "online/computers.h"
 #include "online/hub.h"
-#include "online/tables.h"
-#include "online/worker.h"
+#include "online/partitions.h"
 #include "server/log.h"
 #include "server/metrics.h"
 #include "server/origin.h"
@@ -19,7 +18,6 @@
 #include <sys/resource.h>
 
 #include <algorithm>
-#include <atomic>
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
@@ -44,7 +42,6 @@ constexpr milliseconds health_stays{1'000};
 /// With less than this left, a disk is as good as full: what is written in a moment needs some.
 constexpr std::uintmax_t least_room = 8U << 20U;
 constexpr milliseconds between_cleanings{60'000};
-constexpr milliseconds for_metrics{1'000};
 constexpr milliseconds for_stop{4'000};
 /// When the database hangs, people are told without waiting for it.
 constexpr milliseconds for_last_moves{2'000};
@@ -72,6 +69,15 @@ Limits limits_of(const ApplicationOptions& options) {
             .for_stop = for_stop};
 }
 
+online::Partitions::Connections connections_of(const ApplicationOptions& options) {
+    online::Partitions::Connections connections;
+    const std::size_t count = options.database.is_postgres() ? options.database_connections : 1;
+    while (connections.size() < count) {
+        connections.push_back(storage::open(options.database));
+    }
+    return connections;
+}
+
 } // namespace
 
 class Application::Impl {
@@ -96,7 +102,7 @@ class Application::Impl {
 
     void begin(const ApplicationOptions& options);
     std::optional<ListenFailure> open_metrics(std::uint16_t port);
-    void ask_database(online::Worker::Work work, milliseconds patience, Answered answered);
+    void ask_database(const online::Worker::Work& work, milliseconds patience, Answered answered);
     void check_health(Answered answered);
     [[nodiscard]] bool has_room() const;
     void clean();
@@ -114,9 +120,7 @@ class Application::Impl {
     online::Now now_ = [clock = clock_] { return clock->now(); };
     std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
     StaticFiles files_;
-    online::Tables tables_{{.entries_a_turn = online::Tables::usual_entries_a_turn}};
-    std::atomic<std::size_t> games_in_memory_ = 0;
-    std::unique_ptr<online::Worker> worker_;
+    std::unique_ptr<online::Partitions> partitions_;
     std::unique_ptr<online::Computers> computers_;
     std::unique_ptr<online::Hub> hub_;
     std::unique_ptr<online::Api> api_;
@@ -128,25 +132,24 @@ class Application::Impl {
     std::vector<Answered> ask_for_health_; ///< while it is looked for
     std::optional<std::chrono::steady_clock::time_point> health_known_;
     bool is_well_ = false;
-    storage::Cleaner cleaner_; ///< on the worker's thread
+    storage::Cleaner cleaner_; ///< on the thread of the first partition
 };
 
 Application::Impl::Impl(const ApplicationOptions& options, HttpServer server)
     : server_(std::move(server)),
       lock_(options.database),
       files_(options.folder),
-      worker_(std::make_unique<online::Worker>(
-          storage::open(options.database), post_, [this] { tables_.forget_all(); },
-          online::Worker::Settings{.before_transaction = [this] { tables_.new_turn(); }})),
+      partitions_(std::make_unique<online::Partitions>(
+          connections_of(options), post_,
+          online::Tables::Limits{.entries_a_turn = online::Tables::usual_entries_a_turn})),
       computers_(std::make_unique<online::Computers>(post_)),
-      hub_(std::make_unique<online::Hub>(online::Hub::Parts{.worker = worker_.get(),
-                                                            .tables = &tables_,
+      hub_(std::make_unique<online::Hub>(online::Hub::Parts{.partitions = partitions_.get(),
                                                             .computers = computers_.get(),
                                                             .now = nullptr,
                                                             .clock = clock_,
                                                             .post = post_})),
-      api_(std::make_unique<online::Api>(online::Api::Parts{.worker = worker_.get(),
-                                                            .tables = &tables_,
+      api_(std::make_unique<online::Api>(online::Api::Parts{.worker = &partitions_->home().worker(),
+                                                            .tables = &partitions_->home().tables(),
                                                             .hub = hub_.get(),
                                                             .post = post_,
                                                             .now = now_,
@@ -178,7 +181,7 @@ Application::Impl::~Impl() {
     api_.reset();
     hub_.reset();
     computers_.reset();
-    worker_.reset();
+    partitions_.reset();
 }
 
 void Application::Impl::begin(const ApplicationOptions& options) {
@@ -214,8 +217,8 @@ std::optional<ListenFailure> Application::Impl::open_metrics(std::uint16_t port)
     return std::nullopt;
 }
 
-/// Whether the work could be done in time.
-void Application::Impl::ask_database(online::Worker::Work work, milliseconds patience,
+/// Whether the work could be done in time, by every connection.
+void Application::Impl::ask_database(const online::Worker::Work& work, milliseconds patience,
                                      Answered answered) {
     const auto once = std::make_shared<Answered>(std::move(answered));
     const auto answer = [once](bool is_done) {
@@ -223,12 +226,17 @@ void Application::Impl::ask_database(online::Worker::Work work, milliseconds pat
             first(is_done);
         }
     };
-    if (!worker_->submit(std::move(work),
-                         [answer](const std::optional<online::Worker::Failure>& failure) {
-                             answer(!failure);
-                         })) {
-        answer(false);
-        return;
+    const auto left = std::make_shared<std::size_t>(partitions_->all().size());
+    for (const auto& partition : partitions_->all()) {
+        if (!partition->worker().submit(
+                work, [answer, left](const std::optional<online::Worker::Failure>& failure) {
+                    if (failure || --*left == 0) {
+                        answer(!failure);
+                    }
+                })) {
+            answer(false);
+            return;
+        }
     }
     server_.after(patience, [answer] { answer(false); });
 }
@@ -269,11 +277,12 @@ bool Application::Impl::has_room() const {
 /// Some rows a minute; see storage/retention.h for what is deleted.
 void Application::Impl::clean() {
     const auto deleted = std::make_shared<storage::Cleaner::Deleted>();
-    static_cast<void>(worker_->submit(
-        [this, deleted](storage::Connection& database) {
+    online::Partition& home = partitions_->home();
+    static_cast<void>(home.worker().submit(
+        [this, &home, deleted](storage::Connection& database) {
             *deleted = cleaner_.clean(database, now_());
             for (const storage::GameId& game : deleted->games) {
-                tables_.forget(game);
+                home.tables().forget(game);
             }
         },
         [deleted](const std::optional<online::Worker::Failure>& failure) {
@@ -286,20 +295,16 @@ void Application::Impl::clean() {
 }
 
 void Application::Impl::answer_metrics(const HttpServer::Respond& respond) {
-    ask_database([this](storage::Connection&) { games_in_memory_ = tables_.in_memory(); },
-                 for_metrics,
-                 [this, respond](bool) {
-                     Response response = plain_response(200, "");
-                     response.body = std::make_shared<const std::string>(write_metrics(metrics()));
-                     respond(std::move(response));
-                 });
+    Response response = plain_response(200, "");
+    response.body = std::make_shared<const std::string>(write_metrics(metrics()));
+    respond(std::move(response));
 }
 
 Metrics Application::Impl::metrics() const {
     return {.http = server_.counters(),
             .hub = hub_->counters(),
-            .worker = worker_->counters(),
-            .games_in_memory = games_in_memory_,
+            .worker = partitions_->counters(),
+            .games_in_memory = partitions_->games_in_memory(),
             .computers_waiting = computers_->waiting(),
             .resident_bytes = resident_bytes(),
             .seconds_up =
@@ -307,7 +312,7 @@ Metrics Application::Impl::metrics() const {
 }
 
 void Application::Impl::look_for_failures() {
-    const std::size_t failures = worker_->counters().failures;
+    const std::size_t failures = partitions_->counters().failures;
     if (failures > known_failures_) {
         log(LogLevel::Error,
             fmt::format("the database failed {} times in the last seconds; nothing "

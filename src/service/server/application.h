@@ -22,7 +22,8 @@ struct ApplicationOptions {
     std::uint16_t port = 8080;
     std::filesystem::path folder = {}; ///< of the page; must exist
     storage::Place database = {};
-    std::string own_origin = {}; ///< see SiteRules
+    std::size_t database_connections = 2; ///< to PostgreSQL; a file has one
+    std::string own_origin = {};          ///< see SiteRules
     std::vector<std::string> trusted_proxies = {};
     std::optional<std::uint16_t> metrics_port = std::nullopt; ///< on this machine alone
     std::size_t connections = 12'000;

@@ -7,16 +7,15 @@
 
 namespace kamisado::storage {
 
-std::optional<Outage> live(Connection& database, Millis now, Millis longest_silence) {
+std::optional<Outage> live(Connection& database, Millis now, Millis longest_silence,
+                           std::optional<Millis> alive_at) {
     // In one statement: of two processes that say it together, one sees the silence.
     const Rows rows = database.run("UPDATE life SET seen_before = seen, seen = $1 "
                                    "WHERE id = 1 AND seen < $1 RETURNING seen_before",
                                    {value_of(now)});
-    if (rows.empty()) {
-        return std::nullopt;
-    }
-    const Millis before = rows.front().number(0);
-    if (before == 0 || now - before <= longest_silence) {
+    const Millis seen = rows.empty() ? now : rows.front().number(0);
+    const Millis before = seen == 0 ? now : std::min(seen, alive_at.value_or(seen));
+    if (now - before <= longest_silence) {
         return std::nullopt;
     }
     database.change("INSERT INTO outages (began, ended) VALUES ($1, $2) "

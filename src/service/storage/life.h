@@ -19,9 +19,10 @@ struct Outage {
     friend bool operator==(const Outage&, const Outage&) = default;
 };
 
-/// Says that the service lives. When no process has said so for longer than `longest_silence`, that
-/// was an outage: it is stored and returned.
-[[nodiscard]] std::optional<Outage> live(Connection& database, Millis now, Millis longest_silence);
+/// Says that the service lives. When nobody has said so for longer than `longest_silence`, or the
+/// caller has not, who did last at `alive_at`, that was an outage: it is stored and returned.
+[[nodiscard]] std::optional<Outage> live(Connection& database, Millis now, Millis longest_silence,
+                                         std::optional<Millis> alive_at = std::nullopt);
 /// When any process said so last; 0: never.
 [[nodiscard]] Millis last_sign_of_life(Connection& database);
 [[nodiscard]] std::vector<Outage> outages_after(Connection& database, Millis moment);
