@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t most_listed = 100;
 constexpr Millis between_lists = 1000;
-constexpr std::size_t most_waiting = 500;
+constexpr std::size_t most_quick = 500;
 constexpr Millis between_counts = 10'000; ///< of people, who come and go all the time
 constexpr Millis crowd_is_believed = 75'000;
 constexpr std::size_t most_processes = 100;
@@ -71,7 +71,7 @@ void Hub::Impl::build_lobby() {
                      .hidden_from = storage::blocked_with(database, invitation.host)});
             }
             for (const auto& invitation :
-                 storage::open_invitations(database, storage::Visibility::Quick, most_waiting)) {
+                 storage::open_invitations(database, storage::Visibility::Quick, most_quick)) {
                 found->waits.push_back({.host = invitation.host,
                                         .queue = {.format = invitation.format,
                                                   .clock = invitation.clock,

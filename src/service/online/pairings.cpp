@@ -9,7 +9,7 @@ namespace kamisado::online {
 namespace {
 
 /// Whoever finds no place is paired once the claim to the step has lapsed.
-constexpr std::size_t most_waiting = 1000;
+constexpr std::size_t most_rounds_waiting = 1000;
 
 } // namespace
 
@@ -19,7 +19,7 @@ void Pairings::pair(RoundToPair round, std::function<void(PairedRound)> done) {
         return;
     }
     if (!pool_) {
-        pool_.emplace(1, most_waiting);
+        pool_.emplace(1, most_rounds_waiting);
     }
     static_cast<void>(pool_->add([post = post_, round = std::move(round), done]() mutable {
         auto paired = std::make_shared<PairedRound>(pair_round(std::move(round)));
