@@ -95,42 +95,47 @@ test('a board that knows no rules draws, tells what was touched, and acts out wh
     await expect(square(page, 'a8')).toHaveAccessibleName(/muss ziehen/);
 });
 
-test('a round is played against the computer in an element', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    await page.goto(`${address}/game.html`);
-    const game = page.locator('kamisado-game');
-    await game.evaluate((element) => {
-        const decided: string[] = [];
-        element.addEventListener('kamisado-decided', (event) =>
-            decided.push((event as CustomEvent<{ decision: string }>).detail.decision),
-        );
-        Object.assign(element, { still: true, decided });
-    });
-    const decided = (): Promise<string[]> =>
-        game.evaluate((element) => (element as unknown as { decided: string[] }).decided);
-    const line = { format: { kind: 'single' as const, rounds: 1 }, start: null, decisions: [] as string[] };
-    const core = testCore();
-    await expect(square(page, 'e1')).toHaveAccessibleName(/can move/);
-    // The first legal move each time, until the round is over.
-    for (;;) {
-        const looked = core.look(line);
-        if (!looked.ok) throw new Error(looked.error.sentence);
-        const { phase, decider, position } = looked.value;
-        if (phase === 'over') break;
-        const [move] = position.moves;
-        if (decider === 'black' && move) {
-            await expect(square(page, move.from)).toHaveAccessibleName(/(can|must) move/);
-            await square(page, move.from).click();
-            await square(page, move.to).click();
+for (const format of ['single', 'standard'] as const)
+    test(`a ${format} match is played against the computer in an element`, async ({ page }) => {
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(String(error)));
+        await page.goto(`${address}/game.html`);
+        const game = page.locator('kamisado-game');
+        await expect(square(page, 'e1')).toHaveAccessibleName(/can move/);
+        await game.evaluate((element, kind) => {
+            const decided: string[] = [];
+            element.addEventListener('kamisado-decided', (event) =>
+                decided.push((event as CustomEvent<{ decision: string }>).detail.decision),
+            );
+            Object.assign(element, { still: true, decided, format: kind });
+            (element as unknown as { restart: () => void }).restart();
+        }, format);
+        const decided = (): Promise<string[]> =>
+            game.evaluate((element) => (element as unknown as { decided: string[] }).decided);
+        const line = { format: { kind: format, rounds: 1 }, start: null, decisions: [] as string[] };
+        const core = testCore();
+        await expect(square(page, 'e1')).toHaveAccessibleName(/can move/);
+        // The first legal move each time, until it is over.
+        for (;;) {
+            const looked = core.look(line);
+            if (!looked.ok) throw new Error(looked.error.sentence);
+            const { phase, decider, position } = looked.value;
+            if (phase === 'over') break;
+            const [move] = position.moves;
+            if (decider === 'black' && phase === 'filling') {
+                await game.getByRole('button', { name: 'fill from the left' }).click();
+            } else if (decider === 'black' && move) {
+                await expect(square(page, move.from)).toHaveAccessibleName(/(can|must) move/);
+                await square(page, move.from).click();
+                await square(page, move.to).click();
+            }
+            const before = line.decisions.length;
+            await expect.poll(async () => (await decided()).length).toBeGreaterThan(before);
+            line.decisions = await decided();
         }
-        const before = line.decisions.length;
-        await expect.poll(async () => (await decided()).length).toBeGreaterThan(before);
-        line.decisions = await decided();
-    }
-    await expect(game.getByRole('status')).toContainText(/wins|won/);
-    expect(errors).toEqual([]);
-});
+        await expect(game.getByRole('status')).toContainText(/wins|won/);
+        expect(errors).toEqual([]);
+    });
 
 test('the programs for Node.js run in a browser, bundled by Vite', async ({ page }) => {
     const source = join(folder, 'bundled');

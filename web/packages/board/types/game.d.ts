@@ -1,12 +1,14 @@
 /**
- * A round to play, as a web component with the core in it.
+ * A round or a match to play, as a web component with the core in it.
  *
  * @module @kamisado/board/game
  */
-import type { Language, Line, Player } from '@kamisado/core';
+import type { FormatKind, Language, Line, Player } from '@kamisado/core';
 
-/** `<kamisado-game>`: a round against the computer, or for two on one screen. */
+/** `<kamisado-game>`: a round or a match against the computer, or for two on one screen. */
 export interface KamisadoGameElement extends HTMLElement {
+    /** `single` unless set: one round. */
+    format: Exclude<FormatKind, 'series'>;
     /** The computer's level, 1 to 10; 0 for two people. */
     level: number;
     seed: number;
