@@ -1,6 +1,7 @@
 import { Cancelled, type Engine, type Task, type TellReview } from './engine.js';
 import { lineKey } from './line_text.js';
 import { SharedAnalysis, type Hands } from './shared_analysis.js';
+import { SharedReview } from './shared_review.js';
 import type { Analysis, AnalysisQuestion, Decision, Finding, Hint, Line, Review } from './types.js';
 import type { WorkerEngine } from './worker_engine.js';
 
@@ -12,8 +13,8 @@ export function newCrewOf(newHand: (tableMegabytes: number) => WorkerEngine, wor
 }
 
 /**
- * Several workers, each with a table of its own: they share out the moves of an analysis that takes longer. Everything
- * else is asked of the first.
+ * Several workers, each with a table of its own: they share out the moves of an analysis that takes longer, and the
+ * decisions of a review. Everything else is asked of the first.
  */
 export class Crew implements Engine {
     readonly #hands: Hands;
@@ -32,8 +33,9 @@ export class Crew implements Engine {
         return this.#hands[0].hint(line);
     }
 
-    review(line: Line, tell?: TellReview): Task<Review> {
-        return this.#hands[0].review(line, tell);
+    review(line: Line, tell: TellReview = () => undefined): Task<Review> {
+        const shared = new SharedReview(this.#hands, line, tell);
+        return { result: shared.result, cancel: () => shared.end(new Cancelled()) };
     }
 
     analyse(

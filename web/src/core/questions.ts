@@ -28,6 +28,12 @@ export function answer(
     }
 }
 
+/** What was found of decisions, in the order of the match, as a whole. */
+export function reviewOf(decisions: ReviewedDecision[]): Review {
+    const turningPoints = decisions.flatMap(({ mark }, index) => (mark === 'mistake' ? [index] : []));
+    return { decisions, turningPoints };
+}
+
 /** A review as far as it is: after each decision that was looked at, what was found of it. The last one is whole. */
 export function* review(
     module: WasmModule,
@@ -35,13 +41,13 @@ export function* review(
 ): Generator<{ done: number; found: ReviewedDecision | null }, Review> {
     const line = lineText(question.line);
     const decisions: ReviewedDecision[] = [];
-    for (let step = 0; step < question.line.decisions.length; ++step) {
+    const { from, to } = question.steps ?? { from: 0, to: question.line.decisions.length };
+    for (let step = from; step < to; ++step) {
         const found = module.tell<ReviewedDecision | null>('review_step', line, step);
         if (found) decisions.push(found);
         yield { done: step + 1, found };
     }
-    const turningPoints = decisions.flatMap(({ mark }, index) => (mark === 'mistake' ? [index] : []));
-    return { decisions, turningPoints };
+    return reviewOf(decisions);
 }
 
 function begin(module: WasmModule, { line, question, known = [] }: Subject & { known?: readonly Finding[] }): Analysis {

@@ -1,6 +1,6 @@
 import { Cancelled, type Engine, type Task, type TellReview } from './engine.js';
 import type { Analysis, AnalysisQuestion, Decision, Finding, Hint, Line, Review } from './types.js';
-import type { Answers, Looked, Looking, Question, Reply, Request, Subject } from './worker_messages.js';
+import type { Answers, Looked, Looking, Question, Reply, Request, Steps, Subject } from './worker_messages.js';
 
 /** As much of a Worker as is needed here, so that tests can bring their own. */
 export interface WorkerLike {
@@ -61,8 +61,9 @@ export class WorkerEngine implements Engine {
         return this.#ask<'hint'>({ kind: 'hint', line });
     }
 
-    review(line: Line, tell: TellReview = () => undefined): Task<Review> {
-        return this.#ask<'review'>({ kind: 'review', line }, { onProgress: tell });
+    /** All of it, or some steps, for those who share it out. */
+    review(line: Line, tell: TellReview = () => undefined, steps?: Steps): Task<Review> {
+        return this.#ask<'review'>({ kind: 'review', line, ...(steps && { steps }) }, { onProgress: tell });
     }
 
     bestLine(line: Line): Task<Decision[]> {

@@ -12,6 +12,12 @@ export interface Looking {
     nodes: number;
 }
 
+/** Steps of a match, `to` not included. */
+export interface Steps {
+    from: number;
+    to: number;
+}
+
 /** What came of it, with all that was known: the whole analysis, and what is still open in this stage or the next. */
 export interface Looked {
     analysis: Analysis;
@@ -35,7 +41,8 @@ export type Question =
     /** A part of an analysis that others take part in. */
     | ({ kind: 'look'; known: readonly Finding[] } & Subject & Looking)
     | { kind: 'hint'; line: Line }
-    | { kind: 'review'; line: Line }
+    /** All of it, or some steps. */
+    | { kind: 'review'; line: Line; steps?: Steps }
     | { kind: 'bestLine'; line: Line };
 
 /** To the worker: the compiled module first, then one question at a time. */

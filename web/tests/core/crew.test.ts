@@ -120,3 +120,48 @@ describe('a crew of workers', () => {
         );
     });
 });
+
+describe('a review by a crew', () => {
+    const reviews = (worker: NearWorker | undefined) => worker?.asked.filter(({ kind }) => kind === 'review') ?? [];
+
+    async function played(): Promise<Line> {
+        return { ...middle, decisions: await crewOf(1).crew.bestLine(middle).result };
+    }
+
+    it('finds what one alone finds, told in the order of the match', { timeout: 120_000 }, async () => {
+        const line = await played();
+        const total = line.decisions.length;
+        expect(total).toBeGreaterThan(4);
+        const alone = await crewOf(1).crew.review(line).result;
+        const { crew, workers } = crewOf(2);
+        const told: [number, number, number | undefined][] = [];
+        const shared = await crew.review(line, (done, of, found) => told.push([done, of, found?.step])).result;
+        shapes.review(shared, 'review');
+        expect(shared).toEqual(alone);
+        expect(told).toEqual(Array.from({ length: total }, (_, step) => [step + 1, total, step]));
+        expect(workers.map((worker) => reviews(worker).length > 0)).toEqual([true, true]);
+    });
+
+    it('goes on without a worker that crashes', { timeout: 120_000 }, async () => {
+        const line = await played();
+        const { crew, workers } = crewOf(2);
+        workers[1] = new NearWorker();
+        workers[1].broken = true;
+        const shared = await crew.review(line).result;
+        expect(shared.decisions).toHaveLength(line.decisions.length);
+    });
+
+    it('says so when the first one crashes, and when it is cancelled', { timeout: 120_000 }, async () => {
+        const line = await played();
+        const { crew, workers } = crewOf(2);
+        workers[0] = new NearWorker();
+        workers[0].broken = true;
+        await expect(crew.review(line).result).rejects.toThrow('The engine stopped');
+        const task = crewOf(2).crew.review(line, () => task.cancel());
+        await expect(task.result).rejects.toBeInstanceOf(Cancelled);
+    });
+
+    it('has nothing to say of a match that has not begun', async () => {
+        expect(await crewOf(2).crew.review(first).result).toEqual({ decisions: [], turningPoints: [] });
+    });
+});
