@@ -7,6 +7,19 @@ export interface Watched {
     /** How many decisions have been taken. */
     last: () => number;
     momentAt: (step: number) => Moment;
+    /** Whether the end of a round stays on the board although the next one has begun; no, unless it says so. */
+    rests?: () => boolean;
+}
+
+/** Where the next round of a series begins among what happened, right after the end of one; 0: it does not. */
+function nextRoundIn(events: readonly Event[]): number {
+    const ended = events.findIndex(({ kind }) => kind === 'round-won' || kind === 'deadlock');
+    return ended < 0
+        ? 0
+        : Math.max(
+              events.findIndex(({ kind }, index) => index > ended && kind === 'line-up'),
+              0,
+          );
 }
 
 /** Where somebody looks at in a match, and what the board shows there. */
@@ -17,6 +30,8 @@ export class Cursor {
     /** What the board should show happening; a new array is a new happening, an empty one a jump. */
     happening = $state.raw<readonly Event[]>([]);
     #settledFor = $state.raw<readonly Event[] | null>(null);
+    /** The beginning of the next round, which has happened and is shown when the end of this one has been seen. */
+    #next = $state.raw<readonly Event[] | null>(null);
 
     constructor(watched: Watched) {
         this.#watched = watched;
@@ -33,8 +48,14 @@ export class Cursor {
     readonly lastMove: { from: Square; to: Square } | null = $derived.by(() => moveIn(this.lastEvents));
     /** The board has shown the last happening to its end. It may do so before anybody else hears of it. */
     readonly settled: boolean = $derived.by(() => this.happening.length === 0 || this.#settledFor === this.happening);
+    /** The board still shows the round before, see goOn. */
+    readonly resting: boolean = $derived.by(() => this.#next !== null);
     /** As they stand. Between rounds and at the end a new ring stays where everybody saw it put. */
     readonly towers: PlacedTower[] = $derived.by(() => {
+        if (this.resting) {
+            const { towers } = this.#watched.momentAt(this.step - 1).state.position;
+            return this.happening.reduce<PlacedTower[]>(after, towers);
+        }
         const { phase, position } = this.state;
         if (phase === 'playing') return position.towers;
         return this.lastEvents.filter((event) => event.kind === 'ring').reduce<PlacedTower[]>(after, position.towers);
@@ -46,6 +67,7 @@ export class Cursor {
         const from = this.step;
         if (goal === from) return false;
         this.#fixed = goal === this.last ? null : goal;
+        this.#next = null;
         this.happening = goal === from + 1 ? this.#watched.momentAt(goal).events : [];
         return true;
     }
@@ -53,12 +75,22 @@ export class Cursor {
     /** Goes to the end, where this happened. */
     show(events: readonly Event[]): void {
         this.#fixed = null;
-        this.happening = events;
+        const next = this.#watched.rests?.() ? nextRoundIn(events) : 0;
+        this.#next = next > 0 ? events.slice(next) : null;
+        this.happening = next > 0 ? events.slice(0, next) : events;
+    }
+
+    /** The end of a round has been seen: shows how the next one begins. */
+    goOn(): void {
+        if (!this.#next) return;
+        this.happening = this.#next;
+        this.#next = null;
     }
 
     /** Is at a step, and nothing is shown happening. */
     place(step: number): void {
         this.#fixed = step >= this.last ? null : Math.max(step, 0);
+        this.#next = null;
         this.happening = [];
     }
 

@@ -76,7 +76,13 @@ export class Table {
     readonly voice: Voice = $derived.by(() => voiceOf(this.core));
     readonly #isHere = (player: Player): boolean => this.session.isHere(player);
     readonly people: Player[] = $derived.by(() => (['black', 'gold'] as const).filter(this.#isHere));
-    readonly status: string = $derived.by(() => statusOf(this.cursor.state, this.voice, this.#isHere));
+    readonly status: string = $derived.by(() =>
+        this.cursor.resting
+            ? wording.text.play.roundOver(this.cursor.state.round - 1)
+            : statusOf(this.cursor.state, this.voice, this.#isHere),
+    );
+    /** Somebody at this screen may touch the board. */
+    readonly #mayMove: boolean = $derived.by(() => this.session.myTurn && !this.cursor.resting);
     /** The score and the towers with rings; they grow when the board has shown why. */
     readonly score: { points: Record<Player, number>; towers: readonly PlacedTower[] } = $derived.by(() => {
         const { score, position } = this.cursor.state;
@@ -126,11 +132,13 @@ export class Table {
         coordinates: settings.coordinates,
     }));
     readonly targets: Map<Square, Square[]> = $derived.by(
-        () => this.instead?.targets ?? targetsOf(this.session.myTurn ? this.cursor.state.position.moves : []),
+        () => this.instead?.targets ?? targetsOf(this.#mayMove ? this.cursor.state.position.moves : []),
     );
     /** The tower that must move. */
     readonly must: Square | null = $derived.by(() =>
-        this.instead ? this.instead.must : (this.cursor.state.position.turn?.tower?.square ?? null),
+        this.instead || this.cursor.resting
+            ? (this.instead?.must ?? null)
+            : (this.cursor.state.position.turn?.tower?.square ?? null),
     );
     readonly marks: BoardMark[] = $derived.by(() => {
         const found = this.hinting?.hint?.choice.decision;
@@ -171,7 +179,7 @@ export class Table {
         const { session } = this;
         if (this.instead) return this.instead.choose(from, to);
         const chosen = session.cursor.state.position.moves.find((move) => move.from === from && move.to === to);
-        if (!chosen || !session.myTurn) return;
+        if (!chosen || !this.#mayMove) return;
         const danger =
             this.hinting && this.#warns
                 ? session.moments.dangers(session.state.decisions.length).find((one) => one.decision === chosen.text)
@@ -182,8 +190,8 @@ export class Table {
 
     /** What a move would lead to, for those who want to see it beforehand. */
     readonly foretell: Foretell | null = $derived.by(() => {
-        const { line, myTurn } = this.session;
-        const moves = myTurn && !this.instead ? this.cursor.state.position.moves : [];
+        const { line } = this.session;
+        const moves = this.#mayMove && !this.instead ? this.cursor.state.position.moves : [];
         return this.#foretelling.at(line, moves, this.voice);
     });
 
@@ -221,7 +229,7 @@ export class Table {
 
     /** Says why a tower cannot go there. */
     refuse(from: Square, to: Square): void {
-        if (!this.session.myTurn || this.instead) return;
+        if (!this.#mayMove || this.instead) return;
         const reason = this.session.moments.whyNot(this.session.state.decisions.length, from, to);
         if (!reason.ok) this.word = this.#wordFor(reason.error);
     }

@@ -72,6 +72,8 @@ export class Session implements PlayedMatch {
             void this.state; // what was taken back may have been decided otherwise
             return this.#game.moment(step);
         },
+        // A clock that runs would not wait.
+        rests: () => this.watched && !this.allComputers && this.state.clock === null,
     });
     readonly over = $derived(this.state.match.phase === 'over');
     readonly paused = $derived(this.state.clock?.paused === true && !this.over);
@@ -267,6 +269,7 @@ export class Session implements PlayedMatch {
     }
 
     goOn(): void {
+        this.cursor.goOn();
         this.#goOn?.();
     }
 
@@ -316,9 +319,9 @@ export class Session implements PlayedMatch {
         const due = started + Math.min(Math.max(thinkingMs, pace.least), pace.most);
         await time.sleep(Math.max(due - time.now(), pace.afterBoard), signal);
         const side = sideOf(decision);
+        if (side || this.cursor.resting) await this.#rest(signal);
+        if (signal.aborted) return;
         if (side) {
-            await this.#rest(signal);
-            if (signal.aborted) return;
             this.chosenFill = side;
             await time.sleep(pace.fill, signal);
         }

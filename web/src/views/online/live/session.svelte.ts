@@ -89,7 +89,12 @@ export class OnlineSession implements PlayedMatch {
         };
     });
     readonly line: Line = $derived(lineOf(this.state));
-    readonly cursor = new Cursor({ last: () => this.state.decisions.length, momentAt: (step) => this.#momentAt(step) });
+    readonly cursor = new Cursor({
+        last: () => this.state.decisions.length,
+        momentAt: (step) => this.#momentAt(step),
+        // A clock that runs would not wait.
+        rests: () => this.watched && this.view.seat !== null && this.state.clock === null,
+    });
     readonly over = $derived(this.state.match.phase === 'over');
     /** The match is over, and the server says so. */
     readonly ended = $derived(this.#truth.match.phase === 'over');
@@ -245,6 +250,10 @@ export class OnlineSession implements PlayedMatch {
     }
 
     settled(): void {}
+
+    goOn(): void {
+        this.cursor.goOn();
+    }
 
     beat(): void {
         const clock = this.#truth.clock;
