@@ -224,8 +224,9 @@ TEST_F(PartitionsTest, AConnectionThatIsStuckHasAnOutageOfItsOwn) {
 TEST_F(PartitionsTest, AJumpOfTheWallClockIsForgottenEverywhere) {
     const Pair pair = seated_elsewhere();
     Partition& other = partitions().of(pair.game.id);
-    std::atomic<Millis> wall = shared_.now();
-    const auto clock = std::make_shared<ServiceClock>([&] { return wall.load(); },
+    // The workers go on when the test has ended.
+    const auto wall = std::make_shared<std::atomic<Millis>>(shared_.now());
+    const auto clock = std::make_shared<ServiceClock>([wall] { return wall->load(); },
                                                       [this] { return shared_.now(); });
     partitions().home().worker().live(clock, std::chrono::milliseconds(1));
     other.worker().live(clock, std::chrono::hours(1));
@@ -233,7 +234,7 @@ TEST_F(PartitionsTest, AJumpOfTheWallClockIsForgottenEverywhere) {
         EXPECT_NE(tables.find(database, pair.game.id, shared_.now()), nullptr);
     });
     EXPECT_EQ(in_memory(other), 1U);
-    wall += 3'600'000;
+    *wall += 3'600'000;
     while (clock->jumps() == 0) {
         std::this_thread::yield();
     }
