@@ -3,6 +3,7 @@
 #include "cli/failure.h"
 #include "cli/output.h"
 #include "cli/shared_arguments.h"
+#include "cli/wording.h"
 #include "options/checks.h"
 #include "server/address.h"
 #include "server/application.h"
@@ -147,6 +148,7 @@ std::expected<server::ApplicationOptions, ExitCode> settings_of(const ServeOptio
                        "a club is named by its address in numbers: 192.0.2.7 or 192.0.2.0/24"));
         }
     }
+    settings.language = phrasebook_for(std::nullopt).language;
     constexpr game::Millis day = game::Millis{24} * 60 * 60 * 1000;
     settings.retention.guests = options.forget_guests * day;
     settings.retention.games = options.forget_games * day;

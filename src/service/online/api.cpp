@@ -129,4 +129,25 @@ void Api::identify(std::string key, bool is_bot, std::function<void(Identity)> f
         });
 }
 
+void Api::preview(PreviewOf what, std::string code, const std::string& address,
+                  std::function<void(Preview)> found) {
+    if (const auto refused = impl_->why_not_now(address)) {
+        found(std::unexpected(refusal_answer(*refused)));
+        return;
+    }
+    if (!is_part(code)) {
+        found(std::unexpected(refusal_answer(no_such_game())));
+        return;
+    }
+    auto call = std::make_shared<Call>();
+    call->request.method = "GET";
+    call->respond = [found](ApiAnswer why_not) { found(std::unexpected(std::move(why_not))); };
+    impl_->find_out<LinkPreview>(
+        call,
+        [what, code = std::move(code)](RequestContext& context) {
+            return preview_of(context.database(), what, code);
+        },
+        [found](ApiCore& /*unused*/, LinkPreview preview) { found(std::move(preview)); });
+}
+
 } // namespace kamisado::online

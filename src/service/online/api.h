@@ -2,6 +2,7 @@
 
 #include "online/clubs.h"
 #include "online/hub.h"
+#include "online/previews.h"
 #include "online/worker.h"
 
 #include <expected>
@@ -64,6 +65,10 @@ class Api {
     using Identity = std::expected<std::optional<storage::Person>, ApiAnswer>;
     /// For the handshake of a WebSocket: who has this secret.
     void identify(std::string key, bool is_bot, std::function<void(Identity)> found);
+    /// What a link tells before it is opened, to anybody who has it; or the answer that refuses.
+    using Preview = std::expected<LinkPreview, ApiAnswer>;
+    void preview(PreviewOf what, std::string code, const std::string& address,
+                 std::function<void(Preview)> found);
 
   private:
     class Impl;

@@ -158,11 +158,13 @@ Application::Impl::Impl(const ApplicationOptions& options, HttpServer server)
           Site::Parts{.files = &files_,
                       .api = api_.get(),
                       .hub = hub_.get(),
+                      .post = post_,
                       .health = [this](Answered answered) { check_health(std::move(answered)); },
                       .now = now_},
           SiteRules{.own_origin = options.own_origin,
                     .trusted_proxies = options.trusted_proxies,
-                    .clubs = options.clubs})),
+                    .clubs = options.clubs,
+                    .language = options.language})),
       cleaner_(options.retention) {
     if (auto listener = storage::listen(options.database)) {
         listener_ = std::make_unique<ProcessListener>(

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "online/clubs.h"
+#include "rules/language.h"
 #include "server/http_server.h"
 #include "storage/connection.h"
 #include "storage/retention.h"
@@ -30,6 +31,7 @@ struct ApplicationOptions {
     std::size_t connections_per_address = 100;
     online::Clubs clubs = {};
     storage::Retention retention = {};
+    Language language = Language::English; ///< see SiteRules
 };
 
 enum class StartFault : std::uint8_t {

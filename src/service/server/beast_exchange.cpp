@@ -63,6 +63,7 @@ Request request_of(const BeastRequest& message, std::string_view peer) {
     return {.method = plain(message.method_string()),
             .target = plain(message.target()),
             .accept_encoding = plain(message[http::field::accept_encoding]),
+            .accept_language = plain(message[http::field::accept_language]),
             .if_none_match = plain(message[http::field::if_none_match]),
             .host = plain(message[http::field::host]),
             .origin = plain(message[http::field::origin]),

@@ -15,6 +15,7 @@ struct Request {
     std::string_view method = {};
     std::string_view target = {}; ///< as it was sent: "/assets/a%20b.js?x"
     std::string_view accept_encoding = {};
+    std::string_view accept_language = {};
     std::string_view if_none_match = {};
     std::string_view host = {};
     std::string_view origin = {};

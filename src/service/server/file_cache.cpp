@@ -1,8 +1,8 @@
 #include "server/file_cache.h"
 
+#include "server/etag.h"
+
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <fstream>
 #include <iterator>
 #include <memory>
@@ -18,23 +18,6 @@ constexpr std::uintmax_t megabyte = std::uintmax_t{1} << 20U;
 /// A page is a few megabytes; what is larger is not part of one.
 constexpr std::uintmax_t largest_file = 64 * megabyte;
 constexpr std::uintmax_t most_kept = 128 * megabyte;
-
-/// FNV-1a. Tags tell versions of our own files apart; nobody gains by making two of them alike.
-std::uint64_t hash_of(std::string_view bytes) {
-    std::uint64_t hash = 0xcbf29ce484222325U;
-    for (const char byte : bytes) {
-        hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3U;
-    }
-    return hash;
-}
-
-std::string tag_of(std::string_view bytes) {
-    std::array<char, 40> text{};
-    auto* at = std::to_chars(text.data(), text.data() + text.size(), bytes.size(), 16).ptr;
-    *at++ = '-';
-    at = std::to_chars(at, text.data() + text.size(), hash_of(bytes), 16).ptr;
-    return '"' + std::string(text.data(), at) + '"';
-}
 
 std::optional<std::string> read_whole(const std::filesystem::path& path) {
     std::ifstream stream(path, std::ios::binary);
@@ -80,7 +63,7 @@ std::optional<ServedFile> FileCache::find(const std::string& path) {
     if (!bytes) {
         return std::nullopt;
     }
-    auto tag = tag_of(*bytes);
+    auto tag = etag_of(*bytes);
     return keep(path, {.changed = changed,
                        .size = size,
                        .file = {.content = std::make_shared<const std::string>(*std::move(bytes)),

@@ -1,5 +1,6 @@
 #include "server/negotiation.h"
 
+#include "text/number.h"
 #include "text/words.h"
 
 #include <algorithm>
@@ -35,7 +36,45 @@ bool is_refused(std::string_view parameters) {
     return false;
 }
 
+/// "fr-CH" is French.
+std::optional<Language> language_of(std::string_view range) {
+    const std::string_view code = range.substr(0, range.find('-'));
+    if (same_word(code, "en")) {
+        return Language::English;
+    }
+    if (same_word(code, "de")) {
+        return Language::German;
+    }
+    return same_word(code, "fr") ? std::optional(Language::French) : std::nullopt;
+}
+
+/// "q=0.8", or 1 without it or with nonsense.
+double weight_of(std::string_view parameters) {
+    while (!parameters.empty()) {
+        const std::string_view parameter = cut(parameters, ';');
+        if (parameter.starts_with("q=") || parameter.starts_with("Q=")) {
+            return number_from<double>(parameter.substr(2)).value_or(1);
+        }
+    }
+    return 1;
+}
+
 } // namespace
+
+Language preferred_language(std::string_view accept_language, Language otherwise) {
+    Language best = otherwise;
+    double highest = 0;
+    while (!accept_language.empty()) {
+        std::string_view parameters = cut(accept_language, ',');
+        const auto language = language_of(cut(parameters, ';'));
+        const double weight = weight_of(parameters);
+        if (language && weight > highest) {
+            best = *language;
+            highest = weight;
+        }
+    }
+    return best;
+}
 
 bool accepts_gzip(std::string_view accept_encoding) {
     std::optional<bool> any;

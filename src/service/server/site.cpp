@@ -74,12 +74,14 @@ Target split(std::string_view target) {
                : Target{.path = target.substr(0, mark), .query = target.substr(mark + 1)};
 }
 
-/// For the log: "GET /api/1/invitations", without the codes after it.
+/// For the log: "GET /api/1/invitations" or "GET /join", without the codes after it.
 std::string what_is_asked(const Request& request) {
     const std::string_view path = split(request.target).path;
     std::size_t end = path.size();
     if (path.starts_with(api_path)) {
         end = std::min(path.size(), path.find('/', api_path.size() + 1));
+    } else if (Previews::has(path)) {
+        end = path.find('/', 1);
     }
     return std::string(request.method) + ' ' + std::string(path.substr(0, end));
 }
@@ -99,7 +101,8 @@ Site::Site(Parts parts, SiteRules rules)
       rules_(std::move(rules)),
       handshakes_(handshake_rate, most_addresses),
       page_requests_(page_rate, most_addresses),
-      health_requests_(health_rate, most_addresses) {}
+      health_requests_(health_rate, most_addresses),
+      previews_({.api = parts_.api, .post = parts_.post, .now = parts_.now}, rules_.language) {}
 
 bool Site::take(online::Buckets& buckets, const std::string& address) const {
     return buckets.take(online::address_key(address), parts_.now(), rules_.clubs.cost(address));
@@ -136,9 +139,22 @@ void Site::answer(const Request& request, HttpServer::Respond respond) {
         finish(without_upgrade());
     } else if (path == api_path || path.starts_with("/api/")) {
         answer_api(request, finish);
+    } else if (Previews::has(path) && !is_change(request.method)) {
+        answer_preview(request, finish);
     } else {
         finish(answer_page(request));
     }
+}
+
+void Site::answer_preview(const Request& request, const HttpServer::Respond& respond) {
+    std::string address = address_of(request);
+    const double cost = rules_.clubs.cost(address);
+    previews_.answer(request,
+                     {.origin = rules_.own_origin.empty() ? "http://" + std::string(request.host)
+                                                          : rules_.own_origin,
+                      .address = std::move(address),
+                      .cost = cost},
+                     respond);
 }
 
 Response Site::answer_page(const Request& request) {

@@ -5,6 +5,7 @@
 #include "online/limits.h"
 #include "server/http_server.h"
 #include "server/live_handler.h"
+#include "server/previews.h"
 #include "server/static_files.h"
 
 #include <functional>
@@ -21,6 +22,7 @@ struct SiteRules {
     std::string own_origin; ///< "https://play.example.org"; empty: whatever host was asked
     std::vector<std::string> trusted_proxies;
     online::Clubs clubs = {};
+    Language language = Language::English; ///< of link previews, when a request names none of ours
 
     [[nodiscard]] bool is_secure() const { return own_origin.starts_with("https://"); }
 };
@@ -36,6 +38,7 @@ class Site final : public LiveHandler {
         StaticFiles* files = nullptr;
         online::Api* api = nullptr;
         online::Hub* hub = nullptr;
+        online::Post post;
         Health health;
         online::Now now;
     };
@@ -56,6 +59,7 @@ class Site final : public LiveHandler {
 
   private:
     void answer_api(const Request& request, const HttpServer::Respond& respond);
+    void answer_preview(const Request& request, const HttpServer::Respond& respond);
     [[nodiscard]] Response answer_page(const Request& request);
     /// Whether the address of a request has one left.
     [[nodiscard]] bool take(online::Buckets& buckets, const std::string& address) const;
@@ -69,6 +73,7 @@ class Site final : public LiveHandler {
     online::Buckets handshakes_;
     online::Buckets page_requests_;
     online::Buckets health_requests_;
+    Previews previews_;
 };
 
 /// What is asked for, but for HEAD, changes something.

@@ -22,6 +22,11 @@ function nextRoundIn(events: readonly Event[]): number {
           );
 }
 
+function towersAt({ state: { phase, position }, events }: Moment): PlacedTower[] {
+    if (phase === 'playing') return position.towers;
+    return events.filter((event) => event.kind === 'ring').reduce<PlacedTower[]>(after, position.towers);
+}
+
 /** Where somebody looks at in a match, and what the board shows there. */
 export class Cursor {
     readonly #watched: Watched;
@@ -52,14 +57,18 @@ export class Cursor {
     readonly resting: boolean = $derived.by(() => this.#next !== null);
     /** As they stand. Between rounds and at the end a new ring stays where everybody saw it put. */
     readonly towers: PlacedTower[] = $derived.by(() => {
-        if (this.resting) {
-            const { towers } = this.#watched.momentAt(this.step - 1).state.position;
-            return this.happening.reduce<PlacedTower[]>(after, towers);
-        }
-        const { phase, position } = this.state;
-        if (phase === 'playing') return position.towers;
-        return this.lastEvents.filter((event) => event.kind === 'ring').reduce<PlacedTower[]>(after, position.towers);
+        if (!this.resting) return towersAt(this.#moment);
+        const { towers } = this.#watched.momentAt(this.step - 1).state.position;
+        return this.happening.reduce<PlacedTower[]>(after, towers);
     });
+
+    /** A step as a picture of it shows it. */
+    pictured(step: number): { towers: PlacedTower[]; must: Square | null; lastMove: ReturnType<typeof moveIn> } {
+        const moment = this.#watched.momentAt(step);
+        const { phase, position } = moment.state;
+        const must = phase === 'playing' ? (position.turn?.tower?.square ?? null) : null;
+        return { towers: towersAt(moment), must, lastMove: moveIn(moment.events) };
+    }
 
     /** Goes to a step; one step on is shown happening. False: it was there already. */
     jump(step: number): boolean {

@@ -1,5 +1,6 @@
 import { pageError } from '../words/errors';
 import type { Result } from '../core/types';
+import { answers, sentLink } from '../net/addresses';
 
 /**
  * A text packed into letters that a link can hold: a version, then base64url of a checksum (4 bytes) and the deflated
@@ -38,9 +39,21 @@ export async function linkToRecord(text: string, base: string): Promise<string> 
     return `${base.replace(/#.*$/s, '')}#/analysis?r=${await pack(text)}&step=0`;
 }
 
+/** Longer ones are cut off on their way, or are more than a server reads. */
+const longestPreviewed = 4000;
+
+/** The link to be sent: one that chats show a picture for where a server answers it, else the one into the page. */
+export async function sharedLink(text: string, page: string, isAnswered = answers): Promise<string> {
+    const packed = await pack(text);
+    const link = sentLink('match', packed, page);
+    const short = packed.length <= longestPreviewed;
+    return short && (await isAnswered(link)) ? link : linkToRecord(text, page);
+}
+
 /** The packed match of a link of ours; null when the text is none. */
 export function packedOf(text: string): string | null {
-    return /^\S*#\/analysis\?(?:\S*&)?r=([\w-]*)\S*$/.exec(text.trim())?.[1] ?? null;
+    const known = /^\S*#\/analysis\?(?:\S*&)?r=([\w-]*)\S*$|^https?:\/\/\S*\/match\/(1[\w-]+)$/.exec(text.trim());
+    return known?.[1] ?? known?.[2] ?? null;
 }
 
 class TooLong extends Error {}

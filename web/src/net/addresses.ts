@@ -42,7 +42,23 @@ export const toPerson = (name: string): string => linkTo('online', `people/${nam
 /** A new game, for this person. */
 export const toInvite = (name: string): string => linkTo('online', '', { to: name });
 
+/** What the server shows of a link before it is opened: each has an address without a hash, as chats see them. */
+export type Previewed = 'join' | 'watch' | 'tournament' | 'match';
+
 /** To be sent: with the host and its folder. */
-export function sentLink(link: string, page: string = location.href): string {
-    return new URL(link, page.replace(/#.*/s, '')).href;
+export function sentLink(kind: Previewed, code: string, page: string = location.href): string {
+    return new URL(`${kind}/${encodeURIComponent(code)}`, page.replace(/[?#].*/s, '')).href;
+}
+
+const patienceMs = 1500;
+
+/** Whether the page comes from a server of ours, which leads on from such an address; a host of plain files does not. */
+export async function answers(link: string): Promise<boolean> {
+    try {
+        const signal = AbortSignal.timeout(patienceMs);
+        const { ok, headers } = await fetch(link, { method: 'HEAD', credentials: 'omit', signal });
+        return ok && headers.get('Kamisado-Preview') !== null;
+    } catch {
+        return false;
+    }
 }

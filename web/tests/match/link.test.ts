@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { linkToRecord, pack, packedOf, unpack } from '../../src/match/link';
+import { linkToRecord, pack, packedOf, sharedLink, unpack } from '../../src/match/link';
 import { routeFrom } from '../../src/browser/router.svelte';
 
 const folder = new URL('../../../data/matches/', import.meta.url);
@@ -32,6 +32,20 @@ describe('a link', () => {
         expect(route.query.get('step')).toBe('0');
         expect(await unpack(route.query.get('r') ?? '')).toEqual({ ok: true, value: text });
         expect(await unpack(packedOf(link) ?? '')).toEqual({ ok: true, value: text });
+    });
+
+    test('has a preview where a server answers, if it is short', async () => {
+        const text = records[0]?.[1] ?? '';
+        const page = 'https://example.org/kamisado/?x#/matches';
+        const link = await sharedLink(text, page, () => Promise.resolve(true));
+        expect(link).toBe(`https://example.org/kamisado/match/${await pack(text)}`);
+        expect(await unpack(packedOf(link) ?? '')).toEqual({ ok: true, value: text });
+        const noise = Array.from({ length: 20_000 }, (_, i) => ((i * 7919) % 10007).toString(36)).join('');
+        for (const [long, answered] of [
+            [text, false],
+            [noise, true],
+        ] as const)
+            expect(await sharedLink(long, page, () => Promise.resolve(answered))).toBe(await linkToRecord(long, page));
     });
 
     test('that has lost or changed any letter says so, and never gives another text', async () => {

@@ -59,6 +59,8 @@ self.addEventListener('fetch', (event) => {
     const route = routeOf(event.request, scope, paths);
     if (route.kind === 'file') {
         event.respondWith(fileFromCache(route.path, event.request));
+    } else if (route.kind === 'place') {
+        event.respondWith(Response.redirect(`${scope}${route.hash}`));
     } else if (route.kind === 'older') {
         event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
     }

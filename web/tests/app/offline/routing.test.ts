@@ -21,6 +21,15 @@ describe('what the worker does about a request', () => {
         expect(ask(`${scope}assets/index-a1.js`)).toEqual({ kind: 'file', path: 'assets/index-a1.js' });
         expect(ask(`${scope}icons/icon%20192.png`)).toEqual({ kind: 'file', path: 'icons/icon 192.png' });
     });
+    it('leads on from a link that was sent, when a window opens it', () => {
+        const open = (path: string, mode = 'navigate') =>
+            routeOf({ method: 'GET', url: scope + path, mode }, scope, files);
+        expect(open('join/k7m2')).toEqual({ kind: 'place', hash: '#/online/join/k7m2' });
+        expect(open('match/1ab-_')).toEqual({ kind: 'place', hash: '#/analysis?step=0&r=1ab-_' });
+        for (const path of ['join/k7m2.png', 'join/', 'constructor/a', 'join/a/b'])
+            expect(open(path)).toEqual({ kind: 'network' });
+        expect(open('join/k7m2', 'cors')).toEqual({ kind: 'network' });
+    });
     it('looks for parts of the version before in its cache', () => {
         expect(ask(`${scope}assets/index-00.js`)).toEqual({ kind: 'older' });
     });

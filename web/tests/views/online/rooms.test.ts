@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { placeFrom, sentLink, toInvite, toJoin, toPerson } from '../../../src/net/addresses';
+import { placeFrom, sentLink, toInvite, toPerson } from '../../../src/net/addresses';
 import { firstChoices } from '../../../src/views/online/choices';
 import { fieldOf } from '../../../src/views/online/fields/fieldOf';
 import { startGame } from '../../../src/views/online/starting';
@@ -30,8 +30,8 @@ it('every room has an address', () => {
 });
 
 it('a link to be sent has the host and its folder', () => {
-    expect(sentLink(toJoin('abc'), 'https://example.org/games/kamisado/?x#/online')).toBe(
-        'https://example.org/games/kamisado/?x#/online/join/abc',
+    expect(sentLink('join', 'abc', 'https://example.org/games/kamisado/?x#/online')).toBe(
+        'https://example.org/games/kamisado/join/abc',
     );
 });
 

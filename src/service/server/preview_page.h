@@ -1,0 +1,37 @@
+#pragma once
+
+#include "notation/record.h"
+#include "online/previews.h"
+#include "rules/language.h"
+#include "rules/setup.h"
+
+#include <string>
+#include <string_view>
+
+/// What whoever sends a link shows of it: a document with a title, a sentence and a picture, that
+/// leads on to the page.
+namespace kamisado::server {
+
+struct PreviewWords {
+    std::string title;
+    std::string text;
+    std::string picture; ///< what is on it, for those who do not see it
+    std::string open;    ///< of the link that leads on
+};
+
+[[nodiscard]] PreviewWords words_of(const online::LinkPreview& preview, Language language);
+[[nodiscard]] PreviewWords words_of(const Record& record, Language language);
+
+/// The board that is pictured.
+[[nodiscard]] Setup board_of(const online::LinkPreview& preview);
+[[nodiscard]] Setup board_of(const Record& record);
+
+struct PreviewPlace {
+    std::string address; ///< of the document, whole
+    std::string picture; ///< likewise
+    std::string page;    ///< where it leads: "../#/online/join/x7k2"
+};
+[[nodiscard]] std::string preview_document(const PreviewWords& words, const PreviewPlace& place,
+                                           Language language);
+
+} // namespace kamisado::server
