@@ -212,6 +212,7 @@ TEST_F(Previewed, AGameIsSeenByItsWatchCodeAlone) {
         const Answer none = get(path);
         EXPECT_EQ(none.status, 404) << path;
         EXPECT_EQ(none.body.find("og:"), std::string::npos) << path;
+        EXPECT_EQ(none.body.find("description"), std::string::npos) << path;
     }
 }
 
@@ -230,6 +231,9 @@ TEST_F(Previewed, AnInvitationForOnePersonIsNobodyElses) {
     ASSERT_FALSE(code.empty()) << invited.body;
     EXPECT_EQ(get("/join/" + code).status, 404);
     EXPECT_EQ(get("/join/" + code + ".png").status, 404);
+    // Whoever opens it in a browser is led on: benjiro is signed in there.
+    EXPECT_EQ(content_of(get("/join/" + code).body, "refresh"), "0; url=../#/online/join/" + code);
+    EXPECT_EQ(get("/join/a%22b").body.find("refresh"), std::string::npos);
 }
 
 TEST_F(Previewed, ASharedMatchIsInTheLinkItself) {

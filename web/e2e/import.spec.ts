@@ -31,8 +31,11 @@ const movesOf = (page: Page): Promise<string> => page.getByRole('table', { name:
 
 async function copy(page: Page, button: string): Promise<string> {
     await openTab(page, 'Share');
+    // What was copied before, and its notice, may still be there.
+    await page.evaluate(() => navigator.clipboard.writeText(''));
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByText('Copied.')).toBeVisible();
+    await expect.poll(() => copied(page)).not.toBe('');
     return copied(page);
 }
 

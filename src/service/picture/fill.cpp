@@ -65,7 +65,7 @@ class Row {
         last_ = 0;
     }
     void add(double from, double to) {
-        const double width = static_cast<double>(covered_.size());
+        const auto width = static_cast<double>(covered_.size());
         from = std::clamp(from, 0.0, width);
         to = std::clamp(to, 0.0, width);
         if (from >= to) {

@@ -210,4 +210,15 @@ std::string preview_document(const PreviewWords& words, const PreviewPlace& plac
         fmt::arg("width", picture::card_width), fmt::arg("height", picture::card_height));
 }
 
+std::string bare_document(std::string_view page) {
+    return fmt::format(R"(<!doctype html>
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<title>Kamisado</title>
+<meta http-equiv="refresh" content="0; url={page}">
+<p><a href="{page}">Kamisado</a></p>
+)",
+                       fmt::arg("page", escaped(page)));
+}
+
 } // namespace kamisado::server

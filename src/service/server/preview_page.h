@@ -34,4 +34,7 @@ struct PreviewPlace {
 [[nodiscard]] std::string preview_document(const PreviewWords& words, const PreviewPlace& place,
                                            Language language);
 
+/// For a link that tells nothing, or not now: leads on to the page, which says why.
+[[nodiscard]] std::string bare_document(std::string_view page);
+
 } // namespace kamisado::server

@@ -1,5 +1,6 @@
 #include "server/previews.h"
 
+#include "notation/ascii.h"
 #include "notation/position_text.h"
 #include "online/address.h"
 #include "picture/png.h"
@@ -41,6 +42,12 @@ const Kind* kind_of(std::string_view path) {
     const auto* const found = std::ranges::find_if(
         kinds, [path](const Kind& kind) { return path.starts_with(kind.folder); });
     return found == kinds.end() ? nullptr : found;
+}
+
+bool is_plain(std::string_view code) {
+    return !code.empty() && std::ranges::all_of(code, [](char c) {
+        return is_upper(c) || is_lower(c) || is_digit(c) || c == '-' || c == '_';
+    });
 }
 
 /// Of a picture: another one when the board is, or the shapes are.
@@ -117,7 +124,7 @@ void PictureShelf::State::finish(const std::string& name, const Body& picture) {
 }
 
 void PictureShelf::find(const Setup& board, Found found) {
-    std::string name = write_setup(board);
+    const std::string name = write_setup(board);
     auto& kept = state_->kept;
     if (const auto known = std::ranges::find(kept, name, &Kept::name); known != kept.end()) {
         kept.splice(kept.begin(), kept, known);
@@ -173,11 +180,24 @@ struct Previews::Wanted {
     [[nodiscard]] Request request() const {
         return {.target = target, .if_none_match = if_none_match};
     }
+    [[nodiscard]] std::string page() const { return "../#/" + std::string(kind->page) + code; }
+    /// A browser that a person has opened the link with is led on; the page knows what to say.
+    void refuse(int status) const {
+        Response response = refused(status);
+        if (!is_picture && is_plain(code)) {
+            response.body = std::make_shared<const std::string>(bare_document(page()));
+            for (auto& [name, value] : response.headers) {
+                if (name == "Content-Type") {
+                    value = "text/html; charset=utf-8";
+                }
+            }
+        }
+        respond(std::move(response));
+    }
     void answer_with_words(const PreviewWords& words, bool is_final) const {
         const std::string address = asked.origin + std::string(kind->folder) + code;
-        const PreviewPlace place{.address = address,
-                                 .picture = address + std::string(picture_ending),
-                                 .page = "../#/" + std::string(kind->page) + code};
+        const PreviewPlace place{
+            .address = address, .picture = address + std::string(picture_ending), .page = page()};
         auto body = std::make_shared<const std::string>(preview_document(words, place, language));
         const Caching caching{.tag = etag_of(*body),
                               .control = is_final ? "public, max-age=3600" : "public, max-age=60",
@@ -199,7 +219,7 @@ void Previews::answer_with_match(const WantedPtr& wanted) {
                     return;
                 }
                 if (!*record) {
-                    wanted->respond(not_there());
+                    wanted->refuse(404);
                 } else if (wanted->is_picture) {
                     answer_with_picture(board_of(**record), true, wanted);
                 } else {
@@ -208,7 +228,7 @@ void Previews::answer_with_match(const WantedPtr& wanted) {
             });
         });
     if (!is_taken) {
-        wanted->respond(refused(429));
+        wanted->refuse(429);
     }
 }
 
@@ -258,7 +278,7 @@ void Previews::answer(const Request& request, const Asked& asked,
                 return;
             }
             if (!preview) {
-                wanted->respond(refused(preview.error().status));
+                wanted->refuse(preview.error().status);
                 return;
             }
             const auto* const game = std::get_if<online::GamePreview>(&*preview);

@@ -47,7 +47,7 @@ std::uint32_t checksum_of(std::string_view text) {
 /// Deflate without a header, as browsers call "deflate-raw".
 class Inflater {
   public:
-    Inflater() { is_ready_ = ::inflateInit2(&stream_, -MAX_WBITS) == Z_OK; }
+    Inflater() : is_ready_(::inflateInit2(&stream_, -MAX_WBITS) == Z_OK) {}
     Inflater(const Inflater&) = delete;
     Inflater& operator=(const Inflater&) = delete;
     Inflater(Inflater&&) = delete;
@@ -74,7 +74,7 @@ class Inflater {
 
   private:
     z_stream stream_{};
-    bool is_ready_ = false;
+    bool is_ready_;
 };
 
 } // namespace

@@ -101,7 +101,7 @@ function knownOr(known: Int16Array, bin: number, colours: Uint8Array, count: num
     const own = [(bin >> 10) * 8 + 4, ((bin >> 5) & 31) * 8 + 4, (bin & 31) * 8 + 4];
     let [best, least] = [0, Infinity];
     for (let index = 0; index < count; ++index) {
-        const away = channels.reduce((sum, i) => sum + ((colours[index * 3 + i] ?? 0) - (own[i] ?? 0)) ** 2, 0);
+        const away = channels.reduce<number>((sum, i) => sum + ((colours[index * 3 + i] ?? 0) - (own[i] ?? 0)) ** 2, 0);
         if (away < least) [best, least] = [index, away];
     }
     return best;

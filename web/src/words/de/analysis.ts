@@ -91,7 +91,7 @@ export const analysis = {
     asSvg: 'Als SVG speichern',
     asPng: 'Als PNG speichern',
     asGif: 'Als bewegtes Bild speichern',
-    drawing: (done, all) => `Zeichne ${done} von ${all}`,
+    drawing: (done: number, all: number) => `Zeichne ${done} von ${all}`,
     notDrawn: 'Das Bild konnte nicht gezeichnet werden.',
     copied: 'Kopiert.',
     notCopied: 'Der Browser erlaubt das Kopieren hier nicht.',

@@ -92,7 +92,7 @@ export const analysis = {
     asSvg: 'Enregistrer en SVG',
     asPng: 'Enregistrer en PNG',
     asGif: 'Enregistrer en image animée',
-    drawing: (done, all) => `Dessin ${done} sur ${all}`,
+    drawing: (done: number, all: number) => `Dessin ${done} sur ${all}`,
     notDrawn: 'L’image n’a pas pu être dessinée.',
     copied: 'Copié.',
     notCopied: 'Le navigateur ne permet pas de copier ici.',
