@@ -11,6 +11,8 @@ namespace kamisado::load {
 /// What is counted while it runs.
 struct Figures {
     Latencies to_opponent; ///< from the sending of a move to its receipt at the other side
+    Latencies to_watchers; ///< likewise, at each of those who watch
+    std::size_t watching = 0;
     std::size_t moves = 0; ///< acknowledged
     std::size_t games = 0;
     std::size_t games_over = 0;

@@ -17,7 +17,16 @@ constexpr std::size_t addresses_a_net = 250;
 constexpr bot::Session::Patience patience{.first = milliseconds(500),
                                           .longest = milliseconds(5000)};
 
-/// Everybody comes from somewhere else, as people do.
+Decision any_decision(const Match& match, Random& random) {
+    if (match.state().phase == Phase::Filling) {
+        return Fill{all_fills[random.below(all_fills.size())]};
+    }
+    const MoveList moves = legal_moves(match.position());
+    return moves[random.below(moves.size())];
+}
+
+} // namespace
+
 bot::Caller player_from(std::size_t number, std::uint16_t port) {
     bot::Caller caller;
     caller.port = port;
@@ -28,16 +37,6 @@ bot::Caller player_from(std::size_t number, std::uint16_t port) {
                   std::to_string(1 + (number % addresses_a_net));
     return caller;
 }
-
-Decision any_decision(const Match& match, Random& random) {
-    if (match.state().phase == Phase::Filling) {
-        return Fill{all_fills[random.below(all_fills.size())]};
-    }
-    const MoveList moves = legal_moves(match.position());
-    return moves[random.below(moves.size())];
-}
-
-} // namespace
 
 LoadGame::LoadGame(const Surroundings& around, std::size_t number)
     : around_(around), random_(mixed(number)) {
@@ -67,7 +66,7 @@ void LoadGame::ask(std::size_t side, const bot::Request& request,
 }
 
 void LoadGame::prepare(std::function<void()> ready) {
-    const bot::NewInvitation terms{.format = {.kind = FormatKind::Single, .rounds = 1},
+    const bot::NewInvitation terms{.format = around_.format,
                                    .clock =
                                        game::MinutesClock{.initial = 600'000, .increment = 5'000}};
     ready_ = std::move(ready);
@@ -125,6 +124,7 @@ void LoadGame::hear_of(std::size_t side, const wire::GameView& view) {
     } else {
         static_cast<void>(followed_->take(view));
     }
+    watch_ = view.watch;
     if (side == 0) {
         first_seat_ = view.seat;
     }

@@ -7,6 +7,7 @@
 #include "bot/session.h"
 #include "computer/random.h"
 #include "load/figures.h"
+#include "rules/match.h"
 #include "rules/player.h"
 #include "wire/message.h"
 
@@ -21,6 +22,9 @@
 
 namespace kamisado::load {
 
+/// Everybody comes from somewhere else, as people do.
+[[nodiscard]] bot::Caller player_from(std::size_t number, std::uint16_t port);
+
 /// Two connected players and the game between them. Both ends are in this process, so that the
 /// time from one to the other is measured by one clock.
 class LoadGame {
@@ -30,6 +34,7 @@ class LoadGame {
         Figures* figures = nullptr;
         std::vector<std::uint16_t> ports; ///< of servers that share a database
         std::chrono::milliseconds interval{};
+        Format format = {.kind = FormatKind::Single, .rounds = 1};
     };
     LoadGame(const Surroundings& around, std::size_t number);
 
@@ -41,8 +46,13 @@ class LoadGame {
     /// No move follows any more.
     void rest() { is_resting_ = true; }
 
-  private:
     using Clock = std::chrono::steady_clock;
+    /// The code for those who watch; known when it is connected.
+    [[nodiscard]] const std::string& watch() const { return watch_; }
+    /// The last move.
+    [[nodiscard]] Clock::time_point sent_at() const { return sent_at_; }
+
+  private:
     struct Side {
         bot::Caller caller;
         std::optional<bot::Session> session;
@@ -72,6 +82,7 @@ class LoadGame {
     Random random_;
     std::array<Side, 2> sides_;
     std::string game_;
+    std::string watch_;
     std::optional<bot::FollowedGame> followed_;
     std::optional<Player> first_seat_; ///< of sides_[0]
     Clock::time_point sent_at_;

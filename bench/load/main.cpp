@@ -7,6 +7,7 @@
 #include "load/figures.h"
 #include "load/load_game.h"
 #include "load/server_process.h"
+#include "load/watchers.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -41,6 +42,7 @@ struct Options {
     std::size_t processes = 1;
     std::size_t connections = 2;
     std::size_t attackers = 0;
+    std::size_t watchers = 0; ///< of the first game
     bool flat = false;
 };
 
@@ -98,6 +100,13 @@ void report(Figures& figures, const Options& options, double seconds) {
                figures.to_opponent.count(), ms(figures.to_opponent.percentile(50)),
                ms(figures.to_opponent.percentile(90)), ms(figures.to_opponent.percentile(99)),
                ms(figures.to_opponent.percentile(99.9)), ms(figures.to_opponent.percentile(100)));
+    if (options.watchers > 0) {
+        Latencies& times = figures.to_watchers;
+        fmt::print("to each of {} who watch ({} measured): p50 {:.1f} ms, p90 {:.1f} ms, "
+                   "p99 {:.1f} ms, longest {:.1f} ms\n",
+                   figures.watching, times.count(), ms(times.percentile(50)),
+                   ms(times.percentile(90)), ms(times.percentile(99)), ms(times.percentile(100)));
+    }
     fmt::print("connected at the end: {} of {}; dropped: {}\n", figures.joined, options.players,
                figures.dropped);
     for (const auto& [id, count] : figures.refusals) {
@@ -130,7 +139,10 @@ void play(const Options& options, const Service& service) {
         .loop = &loop,
         .figures = &figures,
         .ports = service.ports,
-        .interval = milliseconds(static_cast<int>(options.interval * 1000))};
+        .interval = milliseconds(static_cast<int>(options.interval * 1000)),
+        // One that is watched is long, so that nobody has to go on to the next.
+        .format = {.kind = options.watchers > 0 ? FormatKind::Marathon : FormatKind::Single,
+                   .rounds = 1}};
     for (std::size_t number = 0; number < options.players / 2; ++number) {
         games.push_back(std::make_unique<LoadGame>(around, number));
     }
@@ -143,9 +155,17 @@ void play(const Options& options, const Service& service) {
     const std::chrono::duration<double> connected = std::chrono::steady_clock::now() - begun;
     fmt::print("{} players connected in {:.1f} s\n", figures.joined,
                connected.count() - prepared.count());
+    std::optional<Watchers> watchers;
+    if (options.watchers > 0) {
+        watchers.emplace(loop, *games.front(), figures, service.ports);
+        watchers->connect(options.watchers);
+        const std::chrono::duration<double> there = std::chrono::steady_clock::now() - begun;
+        fmt::print("{} watch the first game, connected in {:.1f} s\n", figures.watching,
+                   there.count() - connected.count());
+    }
     loop.run_for(std::chrono::seconds(5));
     const Usage idle = usage_of_all(service);
-    report_memory(empty, idle, games.size());
+    report_memory(empty, idle, games.size() + (options.watchers / 2));
 
     std::optional<Attack> attack;
     if (options.attackers > 0) {
@@ -156,6 +176,7 @@ void play(const Options& options, const Service& service) {
     }
     loop.run_for(milliseconds(static_cast<int>(options.interval * 1000))); // until all are at it
     figures.to_opponent = {};
+    figures.to_watchers = {};
     figures.moves = 0;
     const auto measured = std::chrono::steady_clock::now();
     const Usage before = usage_of_all(service);
@@ -203,6 +224,7 @@ int run(int argc, char** argv) {
     app.add_option("--interval", options.interval, "Seconds between two moves of a game (3)");
     app.add_option("--program", options.program, "The server to start (build/release/kamisado)");
     app.add_option("--database", options.database, "Where it keeps its games (a temporary file)");
+    app.add_option("--watchers", options.watchers, "Who watch the first game, a Marathon then (0)");
     app.add_option("--attackers", options.attackers,
                    "Addresses from which it is flooded meanwhile, with all that limits allow (0)");
     app.add_flag("--flat", options.flat, "Fail when the server's memory grows in the second half");
