@@ -3,6 +3,7 @@
 #include "online/bus.h"
 #include "online/hub.h"
 #include "online/hub_room.h"
+#include "online/lobby.h"
 #include "online/pairings.h"
 #include "online/refusals.h"
 #include "online/tournament_steps.h"
@@ -199,38 +200,11 @@ class Hub::Impl : public std::enable_shared_from_this<Hub::Impl> {
     void heard(const std::string& process, const bus::RematchOffered& rematch);
 
     // hub_lobby.cpp
-    struct Listed {
-        storage::PersonId host = 0;
-        InvitationView view;
-        std::set<storage::PersonId> hidden_from; ///< of whom one blocks the other
-    };
-    /// Somebody who waits for a quick match.
-    struct Waits {
-        storage::PersonId host = 0;
-        QuickQueue queue; ///< of one
-    };
-    /// How many people another process has.
-    struct Crowd {
-        std::size_t people = 0;
-        Millis heard_at = 0;
-    };
-    /// What is looked up for the lobby.
-    struct LobbyFound {
-        std::vector<Listed> listed;
-        std::vector<Waits> waits;
-    };
     void wish(Visit& visit, const Asker& asker, const WatchLobby& lobby);
     void heard(const std::string& process, bus::LobbyOutdated outdated);
-    void build_lobby();
-    void lobby_is(LobbyFound* found);
-    void show_lobby();
-    void show_lobby(const Visit& visit, Text& shared);
-    [[nodiscard]] std::vector<QuickQueue> queues() const;
-    /// People who wait count while they are connected.
-    void came_or_went(storage::PersonId person);
-    [[nodiscard]] std::size_t people_here() const;
-    [[nodiscard]] std::size_t people_everywhere() const;
     void heard(const std::string& process, const bus::CrowdHere& crowd);
+    [[nodiscard]] std::size_t people_here() const;
+    void tick_lobby();
 
     // hub_tournaments.cpp
     /// Who is told when it changes.
@@ -288,15 +262,8 @@ class Hub::Impl : public std::enable_shared_from_this<Hub::Impl> {
     std::vector<HeldJoin> held_;
     /// Asked for by a person, in all games.
     Buckets takebacks_{{.burst = 10, .per_second = 0.2}, 20'000};
-    std::unordered_set<const Visit*> lobby_; ///< who is told of it
-    std::vector<Listed> listed_;
-    std::vector<Waits> waits_;
-    std::unordered_map<std::string, Crowd> crowds_; ///< by process
-    std::size_t people_told_ = 0;
-    Millis next_count_ = 0;
-    bool lobby_is_stale_ = true;
-    bool lobby_is_known_ = false;
-    Millis next_lobby_ = 0;
+    Lobby lobby_{[this](Client& client, const Text& text) { send(client, text); },
+                 [this](storage::PersonId person) { return is_gone(person); }};
     Millis next_sweep_ = 0;
     Millis next_wake_ = 0;
     Millis next_announcement_ = 0;

@@ -129,7 +129,7 @@ void Hub::Impl::catch_up(Partition& partition) {
     if (!rooms.empty()) {
         catch_up(partition, rooms);
     }
-    lobby_is_stale_ = true;
+    lobby_.is_outdated();
     next_wake_ = 0;
     for (auto& [id, followed] : followed_) {
         followed.has_changed = true;

@@ -58,7 +58,9 @@ void Hub::Impl::is_restored(std::int64_t generation) {
 void Hub::Impl::end() {
     pairings_.stop();
     looks_.clear();
-    lobby_.clear();
+    for (const auto& [client, visit] : visits_) {
+        lobby_.stop_watching(*visit.client);
+    }
     followed_.clear();
     rooms_.clear();
     by_person_.clear();
@@ -75,7 +77,7 @@ void Hub::Impl::enter(const std::shared_ptr<Client>& client, const Visitor& visi
         visit.person = visitor.person->id;
         by_person_[visitor.person->id].push_back(&visit);
         you = who_is(*visitor.person);
-        came_or_went(visitor.person->id);
+        lobby_.came_or_went(visitor.person->id);
     }
     send(*client, Welcome{.you = std::move(you), .now = parts_.now()});
 }
@@ -89,14 +91,14 @@ void Hub::Impl::leave(Client& client) {
     while (!visit.joined.empty()) {
         leave_room(visit, visit.joined.back());
     }
-    lobby_.erase(&visit);
+    lobby_.stop_watching(client);
     stop_following(visit);
     if (visit.person) {
         auto& visits = by_person_[*visit.person];
         std::erase(visits, &visit);
         if (visits.empty()) {
             by_person_.erase(*visit.person);
-            came_or_went(*visit.person);
+            lobby_.came_or_went(*visit.person);
         }
     }
     visits_.erase(found);
@@ -171,7 +173,7 @@ void Hub::Impl::refuse(const Asker& asker, const Refusal& refusal) {
 void Hub::Impl::tick() {
     beat();
     tick_presence();
-    build_lobby();
+    tick_lobby();
     look_at_due();
     sweep();
     direct();
