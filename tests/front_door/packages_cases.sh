@@ -97,7 +97,7 @@ case_SizesAndReasonsAreSaidBefore() {
     an_apt_system debian debian-13
     local said
     said=$(install terminal)
-    says "$said" "13 packages in all: 13 MB to download, 27 MB on disk."
+    says "$said" "14 packages in all: 14 MB to download, 29 MB on disk."
     says "$said" "to compile the program:"
     says "$said" "cmake g++ ninja-build"
     says_not "$said" "[Y/n]"

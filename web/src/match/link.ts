@@ -1,6 +1,5 @@
 import { pageError } from '../words/errors';
 import type { Result } from '../core/types';
-import { answers, sentLink } from '../net/addresses';
 
 /**
  * A text packed into letters that a link can hold: a version, then base64url of a checksum (4 bytes) and the deflated
@@ -37,17 +36,6 @@ export async function unpack(packed: string): Promise<Result<string>> {
 /** The link that opens a match in the analysis of the page at `base`, at its beginning: whoever gets it has not seen it. */
 export async function linkToRecord(text: string, base: string): Promise<string> {
     return `${base.replace(/#.*$/s, '')}#/analysis?r=${await pack(text)}&step=0`;
-}
-
-/** Longer ones are cut off on their way, or are more than a server reads. */
-const longestPreviewed = 4000;
-
-/** The link to be sent: one that chats show a picture for where a server answers it, else the one into the page. */
-export async function sharedLink(text: string, page: string, isAnswered = answers): Promise<string> {
-    const packed = await pack(text);
-    const link = sentLink('match', packed, page);
-    const short = packed.length <= longestPreviewed;
-    return short && (await isAnswered(link)) ? link : linkToRecord(text, page);
 }
 
 /** The packed match of a link of ours; null when the text is none. */

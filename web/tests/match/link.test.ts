@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { linkToRecord, pack, packedOf, sharedLink, unpack } from '../../src/match/link';
+import { linkToRecord, pack, packedOf, unpack } from '../../src/match/link';
+import { sharedLink } from '../../src/match/sharedLink';
 import { routeFrom } from '../../src/browser/router.svelte';
 
 const folder = new URL('../../../data/matches/', import.meta.url);

@@ -83,7 +83,7 @@ describe('messages', () => {
             (isClient && (path === '/id' || path === '/most')) ||
             (path === '/tournament' && type !== 'tournament') ||
             (!isClient && path === '/more') ||
-            /\/(rating|level|byExperience)$|\/(answers|arguments)\//.test(path);
+            /\/(rating|level|byExperience|noPreview)$|\/(answers|arguments)\//.test(path);
         for (const [name, messages] of [
             ['ClientMessage', examples.client],
             ['ServerMessage', examples.server],
