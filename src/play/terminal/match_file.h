@@ -10,7 +10,7 @@ namespace kamisado::terminal {
 /// What the full screen says of the file that keeps its match, and asks about it.
 class MatchFile {
   public:
-    MatchFile(Frame& frame, Session& session) : frame_(frame), session_(session) {}
+    MatchFile(Frame& frame, Session& session) : frame_(&frame), session_(&session) {}
 
     /// After a change: that it is not on disk, or that an earlier match had to make way.
     void tell_news();
@@ -26,8 +26,8 @@ class MatchFile {
     Answer save(const std::string& name, std::string& confirmed);
     [[nodiscard]] std::string not_saved(const FileError& error) const;
 
-    Frame& frame_;
-    Session& session_;
+    Frame* frame_;
+    Session* session_;
     bool warned_of_leaving_ = false; ///< since the last change
 };
 

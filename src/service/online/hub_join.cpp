@@ -34,6 +34,29 @@ GameView view_of(storage::Connection& database, const Tables::Table& table, cons
     return view;
 }
 
+/// A player has come: what waited for that goes on. The table as it is then.
+const Tables::Table* sit_down(storage::Connection& database, Tables& tables,
+                              const Tables::Table& table, Player seat, Millis now) {
+    const storage::GameId id = table.stored.id;
+    if (table.stored.tournament && !table.match.match().is_over()) {
+        storage::came_to_game(database, id, seat);
+    }
+    tables.welcome_back(database, id, seat, now);
+    return tables.find(database, id, now);
+}
+
+/// Of the people in a game, those that somebody does not want to hear.
+PerPlayer<bool> silenced_in(storage::Connection& database,
+                            const PerPlayer<std::optional<storage::PersonId>>& people,
+                            storage::PersonId listener) {
+    const auto silenced = storage::silenced_by(database, listener);
+    PerPlayer<bool> silences{};
+    for (const Player player : all_players) {
+        silences[player] = people[player] && silenced.contains(*people[player]);
+    }
+    return silences;
+}
+
 } // namespace
 
 const Hub::Impl::Joined* Hub::Impl::joined_as(const Visit& visit, std::string_view name) {
@@ -80,7 +103,7 @@ void Hub::Impl::join_held() {
 }
 
 void Hub::Impl::join(Visit& visit, const Asker& asker, const Join& join) {
-    Lease lease = std::make_shared<const char>();
+    const Lease lease = std::make_shared<const char>();
     visit.joining.emplace_back(join.game, lease);
     this->join(join.game, asker, join, lease);
 }
@@ -116,11 +139,7 @@ Hub::Impl::look_up(storage::Connection& database, Tables& tables, const storage:
         if (!seat) {
             return std::unexpected(not_your_seat());
         }
-        if (table->stored.tournament && !table->match.match().is_over()) {
-            storage::came_to_game(database, join.game, *seat);
-        }
-        tables.welcome_back(database, join.game, *seat, now);
-        table = tables.find(database, join.game, now);
+        table = sit_down(database, tables, *table, *seat, now);
     }
     JoinedGame joined;
     if (table == nullptr) {
@@ -150,11 +169,7 @@ Hub::Impl::look_up(storage::Connection& database, Tables& tables, const storage:
         joined.next_watch = game ? game->watch : "";
     }
     if (person) {
-        const auto silenced = storage::silenced_by(database, *person);
-        for (const Player player : all_players) {
-            joined.silences[player] =
-                joined.people[player] && silenced.contains(*joined.people[player]);
-        }
+        joined.silences = silenced_in(database, joined.people, *person);
     }
     joined.news = tables.news(joined.id);
     if (joined.news) {
