@@ -63,6 +63,19 @@ TEST_F(TwoProcesses, AMoveArrivesAtTheOther) {
     EXPECT_EQ(akane_->count<NewEntries>(), 2U) << "each of them once";
 }
 
+TEST_F(TwoProcesses, ASeatThatAnAccountTookOverElsewhereIsItsOwn) {
+    join();
+    // Benjiro logs in through the one process while the other has the game in memory.
+    const storage::Person account = shared_.town.guest("Benji");
+    storage::merge_people(shared_.town.database(), pair_.benjiro.id, account.id);
+    const auto tablet = other_.enter(account);
+    other_.say(*tablet, Join{.game = id(), .since = 0});
+    EXPECT_EQ(tablet->last<GameView>().seat, Player::Gold);
+    EXPECT_EQ(decide(one_, *akane_, "a1a5", 0), "");
+    pass_on();
+    EXPECT_EQ(decide(other_, *tablet, "d8d4", 1), "");
+}
+
 TEST_F(TwoProcesses, WhoIsLateIsRefusedEvenBeforeHearingOfIt) {
     join();
     const auto tablet = other_.enter(pair_.akane);

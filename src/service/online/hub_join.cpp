@@ -34,6 +34,21 @@ GameView view_of(storage::Connection& database, const Tables::Table& table, cons
     return view;
 }
 
+/// Another process may have given the seat to an account since the game came into memory.
+std::optional<Player> seat_for(storage::Connection& database, Tables& tables,
+                               const Tables::Table& table,
+                               std::optional<storage::PersonId> person) {
+    if (const auto seat = seat_of(table.stored, person)) {
+        return seat;
+    }
+    const auto stored = storage::game(database, table.stored.id);
+    const auto seat = stored ? seat_of(*stored, person) : std::nullopt;
+    if (seat) {
+        tables.is_outdated(table.stored.id);
+    }
+    return seat;
+}
+
 /// A player has come: what waited for that goes on. The table as it is then.
 const Tables::Table* sit_down(storage::Connection& database, Tables& tables,
                               const Tables::Table& table, Player seat, Millis now) {
@@ -135,7 +150,7 @@ Hub::Impl::look_up(storage::Connection& database, Tables& tables, const storage:
     const Tables::Table* table = tables.find(database, id, now);
     std::optional<Player> seat;
     if (table != nullptr && id == join.game) {
-        seat = seat_of(table->stored, person);
+        seat = seat_for(database, tables, *table, person);
         if (!seat) {
             return std::unexpected(not_your_seat());
         }
