@@ -2,7 +2,6 @@
 #include "bot/bot.h"
 #include "bot/caller.h"
 #include "bot/loop.h"
-#include "bot/tls.h"
 #include "cli/commands.h"
 #include "cli/exit_code.h"
 #include "cli/failure.h"
@@ -10,6 +9,7 @@
 #include "cli/output.h"
 #include "cli/shared_arguments.h"
 #include "computer/level.h"
+#include "dial/tls.h"
 #include "options/checks.h"
 
 #include <CLI/CLI.hpp>
@@ -97,7 +97,7 @@ std::expected<bot::Caller, Failure> caller_of(const BotOptions& options) {
                      "http://localhost:8080/");
     }
     caller->ca_file = options.ca_file;
-    if (const auto checked = bot::check_tls(*caller); caller->tls && !checked) {
+    if (const auto checked = dial::check_tls(*bot::target_of(*caller)); caller->tls && !checked) {
         return wrong(options.ca_file.empty() ? options.url : options.ca_file, "tls",
                      checked.error());
     }

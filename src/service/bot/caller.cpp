@@ -54,6 +54,11 @@ std::optional<Caller> caller_of(std::string_view url) {
     return caller;
 }
 
+std::shared_ptr<const dial::Target> target_of(const Caller& caller) {
+    return std::make_shared<const dial::Target>(dial::Target{
+        .host = caller.host, .port = caller.port, .ca_file = caller.ca_file, .from = caller.from});
+}
+
 std::string host_field(const Caller& caller) {
     return caller.port == usual_port(caller.tls) ? caller.host
                                                  : caller.host + ':' + std::to_string(caller.port);

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "dial/target.h"
+
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,6 +30,8 @@ struct Caller {
 /// "https://play.example.org/" or "http://localhost:8080/", with or without the port and the last
 /// slash; nothing for anything else.
 [[nodiscard]] std::optional<Caller> caller_of(std::string_view url);
+
+[[nodiscard]] std::shared_ptr<const dial::Target> target_of(const Caller& caller);
 
 /// The host as a request names it.
 [[nodiscard]] std::string host_field(const Caller& caller);

@@ -1,9 +1,9 @@
 #include "bot/live_socket.h"
 
-#include "bot/dial.h"
 #include "bot/loop_impl.h"
+#include "dial/dial.h"
 #ifdef KAMISADO_TLS
-#include "bot/tls_dial.h"
+#include "dial/tls_dial.h"
 #endif
 #include "wire/message.h"
 
@@ -76,15 +76,19 @@ struct Dialling;
 
 template <>
 struct Dialling<PlainStream> {
-    static asio::awaitable<PlainStream> dial(Caller caller) { return bot::dial(std::move(caller)); }
+    static asio::awaitable<PlainStream> dial(Caller caller) {
+        return dial::dial(target_of(caller));
+    }
 };
 
 #ifdef KAMISADO_TLS
 void close_line(beast::tcp_stream& line) { line.close(); }
 
 template <>
-struct Dialling<TlsStream> {
-    static asio::awaitable<TlsStream> dial(Caller caller) { return dial_tls(std::move(caller)); }
+struct Dialling<dial::TlsStream> {
+    static asio::awaitable<dial::TlsStream> dial(Caller caller) {
+        return dial::dial_tls(target_of(caller));
+    }
 };
 #endif
 
@@ -235,7 +239,7 @@ std::shared_ptr<LiveSocket::Impl> LiveSocket::make(Loop& loop, const Caller& cal
                                                    Handlers handlers) {
 #ifdef KAMISADO_TLS
     if (caller.tls) {
-        return std::make_shared<Connection<TlsStream>>(loop, caller, std::move(handlers));
+        return std::make_shared<Connection<dial::TlsStream>>(loop, caller, std::move(handlers));
     }
 #endif
     return std::make_shared<Connection<PlainStream>>(loop, caller, std::move(handlers));

@@ -1,9 +1,9 @@
 #include "bot/request.h"
 
-#include "bot/dial.h"
 #include "bot/loop_impl.h"
+#include "dial/dial.h"
 #ifdef KAMISADO_TLS
-#include "bot/tls_dial.h"
+#include "dial/tls_dial.h"
 #endif
 
 #include <boost/asio/awaitable.hpp>
@@ -104,11 +104,11 @@ asio::awaitable<Answer> answered_on(Stream& stream, const Question& question) {
 asio::awaitable<Answer> asked(std::shared_ptr<const Question> question) {
 #ifdef KAMISADO_TLS
     if (question->caller.tls) {
-        TlsStream stream = co_await dial_tls(question->caller);
+        dial::TlsStream stream = co_await dial::dial_tls(target_of(question->caller));
         co_return co_await answered_on(stream, *question);
     }
 #endif
-    auto socket = co_await dial(question->caller);
+    auto socket = co_await dial::dial(target_of(question->caller));
     beast::tcp_stream stream(std::move(socket));
     co_return co_await answered_on(stream, *question);
 }

@@ -1,16 +1,21 @@
-#include "bot/dial.h"
+#include "dial/dial.h"
+
+#include "dial/public_address.h"
 
 #include <boost/asio/connect.hpp>
+#include <boost/asio/error.hpp>
 #include <boost/asio/ip/address.hpp>
 #include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
+#include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-namespace kamisado::bot {
+namespace kamisado::dial {
 
 namespace asio = boost::asio;
 using Tcp = asio::ip::tcp;
@@ -42,21 +47,30 @@ asio::awaitable<std::vector<Tcp::endpoint>> endpoints_of(std::string host, std::
     co_return endpoints;
 }
 
+bool is_public_endpoint(const Tcp::endpoint& endpoint) {
+    return is_public_address(endpoint.address().to_string());
+}
+
 } // namespace
 
-asio::awaitable<Tcp::socket> dial(Caller caller) {
-    const std::vector<Tcp::endpoint> endpoints = co_await endpoints_of(caller.host, caller.port);
+asio::awaitable<Tcp::socket> dial(std::shared_ptr<const Target> target) {
+    // What was looked at is what is connected to: a name that leads elsewhere a moment later
+    // changes nothing.
+    const std::vector<Tcp::endpoint> endpoints = co_await endpoints_of(target->host, target->port);
+    if (target->public_only && !std::ranges::all_of(endpoints, is_public_endpoint)) {
+        throw boost::system::system_error(asio::error::access_denied);
+    }
     Tcp::socket socket(co_await asio::this_coro::executor);
-    if (caller.from.empty()) {
+    if (target->from.empty()) {
         co_await asio::async_connect(socket, endpoints, asio::use_awaitable);
     } else {
         socket.open(Tcp::v4());
         socket.set_option(asio::socket_base::reuse_address(true));
-        socket.bind({asio::ip::make_address(caller.from), 0});
+        socket.bind({asio::ip::make_address(target->from), 0});
         co_await socket.async_connect(endpoints.at(0), asio::use_awaitable);
     }
     socket.set_option(Tcp::no_delay(true));
     co_return socket;
 }
 
-} // namespace kamisado::bot
+} // namespace kamisado::dial

@@ -1,7 +1,7 @@
-#include "bot/tls_dial.h"
+#include "dial/tls_dial.h"
 
-#include "bot/dial.h"
-#include "bot/tls.h"
+#include "dial/dial.h"
+#include "dial/tls.h"
 
 #include <boost/asio/ssl/context.hpp>
 #include <boost/asio/ssl/host_name_verification.hpp>
@@ -10,10 +10,11 @@
 #include <openssl/ssl.h>
 
 #include <chrono>
+#include <memory>
 #include <string>
 #include <utility>
 
-namespace kamisado::bot {
+namespace kamisado::dial {
 
 namespace asio = boost::asio;
 namespace ssl = boost::asio::ssl;
@@ -42,25 +43,30 @@ void name_host(TlsStream& stream, std::string host) {
 
 } // namespace
 
-asio::awaitable<TlsStream> dial_tls(Caller caller) {
-    auto socket = co_await dial(caller);
-    ssl::context context = trusting(caller.ca_file);
-    TlsStream stream(boost::beast::tcp_stream(std::move(socket)), context);
-    name_host(stream, caller.host);
-    stream.set_verify_callback(ssl::host_name_verification(caller.host));
+asio::awaitable<TlsStream> begin_tls(boost::beast::tcp_stream plain,
+                                     std::shared_ptr<const Target> target) {
+    ssl::context context = trusting(target->ca_file);
+    TlsStream stream(std::move(plain), context);
+    name_host(stream, target->host);
+    stream.set_verify_callback(ssl::host_name_verification(target->host));
     stream.next_layer().expires_after(patience_with_handshakes);
     co_await stream.async_handshake(ssl::stream_base::client, asio::use_awaitable);
     stream.next_layer().expires_never();
     co_return stream;
 }
 
-std::expected<void, std::string> check_tls(const Caller& caller) {
+asio::awaitable<TlsStream> dial_tls(std::shared_ptr<const Target> target) {
+    auto socket = co_await dial(target);
+    co_return co_await begin_tls(boost::beast::tcp_stream(std::move(socket)), target);
+}
+
+std::expected<void, std::string> check_tls(const Target& target) {
     try {
-        static_cast<void>(trusting(caller.ca_file));
+        static_cast<void>(trusting(target.ca_file));
     } catch (const boost::system::system_error& error) {
         return std::unexpected("these certificates cannot be read: " + error.code().message());
     }
     return {};
 }
 
-} // namespace kamisado::bot
+} // namespace kamisado::dial

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace kamisado::dial {
+
+/// What to connect to, and from where.
+struct Target {
+    std::string host; ///< by name or in numbers
+    std::uint16_t port = 0;
+    std::string ca_file = {}; ///< certificates to trust, PEM; empty: those of the system
+    /// The address of this machine to come from, in numbers; empty: any.
+    std::string from = {};
+    /// Somebody else has chosen the host: nothing is opened to a machine that is not on the public
+    /// internet, whatever its name leads to.
+    bool public_only = false;
+};
+
+} // namespace kamisado::dial
