@@ -69,13 +69,9 @@ if(KAMISADO_CLI)
         target_link_libraries(kamisado_ncurses INTERFACE ${TINFO_LIBRARY})
     endif()
     # For `kamisado bot` and servers with https; without it the bot speaks http alone.
-    # Not in an archive for any Linux: where a system keeps the certificates that it trusts is compiled into OpenSSL.
+    set(OPENSSL_USE_STATIC_LIBS ${KAMISADO_STATIC})
     find_package(OpenSSL QUIET)
-    set(tls_is_usual OFF)
-    if(OpenSSL_FOUND AND NOT KAMISADO_STATIC)
-        set(tls_is_usual ON)
-    endif()
-    option(KAMISADO_TLS "Let `kamisado bot` speak TLS (needs OpenSSL)" ${tls_is_usual})
+    option(KAMISADO_TLS "Let `kamisado bot` speak TLS (needs OpenSSL)" ${OpenSSL_FOUND})
     if(KAMISADO_TLS AND NOT OpenSSL_FOUND)
         message(FATAL_ERROR "OpenSSL was not found. Install it (on Debian: the package libssl-dev), "
                             "or configure with -D KAMISADO_TLS=OFF.")

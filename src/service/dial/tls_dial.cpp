@@ -1,5 +1,6 @@
 #include "dial/tls_dial.h"
 
+#include "dial/certificates.h"
 #include "dial/dial.h"
 #include "dial/tls.h"
 
@@ -8,10 +9,14 @@
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/stream_traits.hpp>
 #include <openssl/ssl.h>
+#include <openssl/x509.h>
 
 #include <chrono>
+#include <cstdlib>
+#include <filesystem>
 #include <memory>
 #include <string>
+#include <system_error>
 #include <utility>
 
 namespace kamisado::dial {
@@ -23,11 +28,35 @@ namespace {
 
 constexpr std::chrono::seconds patience_with_handshakes{20};
 
+/// Whether there is anything where OpenSSL looks for certificates. An archive for any Linux brings
+/// an OpenSSL that was compiled for Debian.
+bool default_places_exist() {
+    const auto is_set = [](const char* variable) {
+        return std::getenv(variable) != nullptr; // NOLINT(concurrency-mt-unsafe): nobody sets any
+    };
+    const auto exists = [](const char* place) {
+        std::error_code ignored;
+        return std::filesystem::exists(place, ignored);
+    };
+    return is_set(X509_get_default_cert_file_env()) || is_set(X509_get_default_cert_dir_env()) ||
+           exists(X509_get_default_cert_file()) || exists(X509_get_default_cert_dir());
+}
+
+void trust_what_the_system_trusts(ssl::context& context) {
+    context.set_default_verify_paths();
+    if (default_places_exist()) {
+        return;
+    }
+    if (const auto bundle = trusted_bundle(); !bundle.empty()) {
+        context.load_verify_file(bundle.string());
+    }
+}
+
 ssl::context trusting(const std::string& ca_file) {
     ssl::context context(ssl::context::tls_client);
     SSL_CTX_set_min_proto_version(context.native_handle(), TLS1_2_VERSION);
     if (ca_file.empty()) {
-        context.set_default_verify_paths();
+        trust_what_the_system_trusts(context);
     } else {
         context.load_verify_file(ca_file);
     }
