@@ -1,7 +1,7 @@
 // A game by minutes between two people waits for both.
 
 #include "hub_helpers.h"
-#include "online/rematch.h"
+#include "online/rematches.h"
 #include "online/waiting.h"
 
 #include <gtest/gtest.h>

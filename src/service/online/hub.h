@@ -1,9 +1,18 @@
 #pragma once
 
+#include "online/client.h"
 #include "online/computers.h"
-#include "online/log_pieces.h"
+#include "online/game_clocks.h"
+#include "online/game_news.h"
+#include "online/hub_core.h"
+#include "online/joins.h"
+#include "online/lobby.h"
 #include "online/partitions.h"
-#include "online/wire.h"
+#include "online/presence_tracker.h"
+#include "online/rematches.h"
+#include "online/seat_actions.h"
+#include "online/tournament_director.h"
+#include "online/tournament_followers.h"
 #include "storage/people.h"
 #include "storage/tournaments.h"
 
@@ -14,41 +23,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace kamisado::online {
 
-/// A connection as the hub sees it: a WebSocket, or a test.
-class Client {
-  public:
-    Client() = default;
-    virtual ~Client() = default;
-    Client(const Client&) = delete;
-    Client& operator=(const Client&) = delete;
-    Client(Client&&) = delete;
-    Client& operator=(Client&&) = delete;
-
-    /// Never waits: who reads too slowly is dropped. The text is shared by all who get it. Neither
-    /// this nor close() calls the hub: it is told later.
-    virtual void send(std::shared_ptr<const std::string> text) = 0;
-    /// A text in pieces, of which many are shared. However long it is, it does not count as reading
-    /// too slowly; `lease` is let go of once it is on its way.
-    virtual void send_long(std::vector<Text> pieces, std::shared_ptr<const void> lease);
-    /// The smallest round trip that the system has measured; nullopt behind a proxy, where it would
-    /// be the proxy's.
-    [[nodiscard]] virtual std::optional<Millis> round_trip() { return std::nullopt; }
-    /// Says `Closing` and ends; the hub is told by leave().
-    virtual void close(const Closing& closing) = 0;
-};
-
-/// Who is behind a connection.
-struct Visitor {
-    std::optional<storage::Person> person;
-    std::string address; ///< for limits, never shown
-};
-
-/// All who are connected, what each of them hears of, and what they ask for. Lives on one thread;
-/// everything that needs the database goes to a worker, and only what is on disk is told.
+/// Routes what clients, other processes and HTTP say to the part that it concerns. Lives on one
+/// thread; everything that needs the database goes to a worker, and only what is on disk is told.
 class Hub {
   public:
     struct Parts {
@@ -73,8 +52,8 @@ class Hub {
         std::uint64_t messages_out = 0;
     };
 
-    explicit Hub(Parts parts);
-    ~Hub();
+    explicit Hub(const Parts& parts);
+    ~Hub() = default;
     Hub(const Hub&) = delete;
     Hub& operator=(const Hub&) = delete;
     Hub(Hub&&) = delete;
@@ -84,7 +63,7 @@ class Hub {
     void enter(const std::shared_ptr<Client>& client, const Visitor& visitor);
     void hear(Client& client, std::string_view text);
     void leave(Client& client);
-    /// To be called some ten times a second: beats, flags, the lobby, signs of life.
+    /// To be called some ten times a second: heartbeats, flags, the lobby, signs of life.
     void tick();
 
     /// What another process said (storage::Listener).
@@ -103,7 +82,7 @@ class Hub {
     void tournament_changed(const storage::StoredTournament& tournament);
     /// Somebody's secret is no longer good, or belongs to another person now.
     void person_changed(storage::PersonId person);
-    /// Whether somebody is surely not connected; who may be with another process is not gone.
+    /// Whether somebody is surely not connected; whoever may be with another process is not gone.
     [[nodiscard]] bool is_gone(storage::PersonId person) const;
     /// Whether somebody is connected to this process.
     [[nodiscard]] bool is_here(storage::PersonId person) const;
@@ -115,8 +94,34 @@ class Hub {
     [[nodiscard]] Counters counters() const;
 
   private:
-    class Impl;
-    std::shared_ptr<Impl> impl_; ///< answers of workers may come when the hub is gone
+    void watch_workers(std::chrono::milliseconds heartbeat);
+    void catch_up(Partition& partition);
+    void is_restored(std::int64_t generation);
+    void tick_lobby();
+    void tick_announcements();
+
+    void fulfil(Visit& visit, const Asker& asker, const Wish& wish);
+    void greet(const Visit& visit, const Asker& asker, const Greet& greet);
+    void follow(const Visit& visit, const Asker& asker, const WatchTournament& watch);
+    void tell_all(const bus::News& news);
+    void hear(const std::string& process, const bus::News& news);
+    void hear(const bus::GameChanged& changed);
+    void hear(const bus::PersonInvited& invited);
+
+    HubCore core_;
+    GameNews news_;
+    GameClocks clocks_;
+    PresenceTracker presence_;
+    Joins joins_;
+    SeatActions seats_;
+    Rematches rematches_;
+    Lobby lobby_;
+    TournamentFollowers followers_;
+    TournamentDirector director_;
+    /// Of a person, in however many tabs.
+    Buckets greetings_{{.burst = 4, .per_second = 4.0 / 60}, 20'000};
+    Millis next_announcement_ = 0;
+    std::int64_t restored_ = 0; ///< the last backup, by its generation
 };
 
 } // namespace kamisado::online

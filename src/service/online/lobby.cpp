@@ -1,6 +1,6 @@
 #include "online/lobby.h"
 
-#include "online/hub.h"
+#include "online/client.h"
 #include "online/views.h"
 #include "storage/invitations.h"
 #include "storage/relations.h"

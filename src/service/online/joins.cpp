@@ -1,8 +1,6 @@
-// Who is told of which game.
+#include "online/joins.h"
 
 #include "game/log_text.h"
-#include "online/hub_impl.h"
-#include "online/log_lines.h"
 #include "online/views.h"
 #include "online/waiting.h"
 #include "storage/relations.h"
@@ -74,20 +72,14 @@ PerPlayer<bool> silenced_in(storage::Connection& database,
 
 } // namespace
 
-const Hub::Impl::Joined* Hub::Impl::joined_as(const Visit& visit, std::string_view name) {
-    const auto found = std::ranges::find_if(visit.joined, [&](const Joined& joined) {
-        return name == (joined.by_code ? joined.room->watch : joined.room->id);
-    });
-    return found != visit.joined.end() ? &*found : nullptr;
-}
-
-void Hub::Impl::wish(Visit& visit, const Asker& asker, const Join& join) {
-    if (visit.joined.size() >= most_joined && joined_as(visit, join.game) == nullptr) {
-        refuse(asker, refusal("too-many-joined", "these are too many games at once"));
+void Joins::join(Visit& visit, const Asker& asker, const Join& join) {
+    if (visit.joined.size() >= most_joined && Rooms::joined_as(visit, join.game) == nullptr) {
+        core_->connections.refuse(asker,
+                                  refusal("too-many-joined", "these are too many games at once"));
     } else if (!is_joining(visit, join.game)) {
-        this->join(visit, asker, join);
+        start(visit, asker, join);
     } else if (visit.holds_join) {
-        refuse(asker, too_fast());
+        core_->connections.refuse(asker, too_fast());
     } else {
         visit.holds_join = true;
         held_.push_back({.asker = asker, .join = join});
@@ -95,16 +87,16 @@ void Hub::Impl::wish(Visit& visit, const Asker& asker, const Join& join) {
 }
 
 /// Whoever asks again and again without reading the answers is not worth more than one of them.
-bool Hub::Impl::is_joining(Visit& visit, std::string_view game) {
+bool Joins::is_joining(Visit& visit, std::string_view game) {
     std::erase_if(visit.joining, [](const auto& joining) { return joining.second.expired(); });
     return std::ranges::find(visit.joining, game,
                              &std::pair<std::string, std::weak_ptr<const void>>::first) !=
            visit.joining.end();
 }
 
-void Hub::Impl::join_held() {
-    std::erase_if(held_, [this](const HeldJoin& held) {
-        Visit* const visit = visit_of(held.asker);
+void Joins::tick() {
+    std::erase_if(held_, [this](const Held& held) {
+        Visit* const visit = core_->connections.find(held.asker);
         if (visit == nullptr) {
             return true;
         }
@@ -112,41 +104,45 @@ void Hub::Impl::join_held() {
             return false;
         }
         visit->holds_join = false;
-        join(*visit, held.asker, held.join);
+        start(*visit, held.asker, held.join);
         return true;
     });
 }
 
-void Hub::Impl::join(Visit& visit, const Asker& asker, const Join& join) {
+void Joins::start(Visit& visit, const Asker& asker, const Join& join) {
     const Lease lease = std::make_shared<const char>();
     visit.joining.emplace_back(join.game, lease);
-    this->join(join.game, asker, join, lease);
+    ask(join.game, asker, join, lease);
 }
 
-void Hub::Impl::join(const storage::GameId& id, const Asker& asker, const Join& join,
-                     const Lease& lease) {
-    ask(
-        asker, of(id),
-        [this, id, join, person = asker.person, now = parts_.now()](storage::Connection& database,
-                                                                    Tables& tables) {
-            return look_up(database, tables, id, join, person, now);
+void Joins::ask(const storage::GameId& id, const Asker& asker, const Join& join,
+                const Lease& lease) {
+    core_->jobs.ask(
+        asker, core_->jobs.of(id),
+        [bus = core_->bus, id, join, person = asker.person,
+         now = core_->clock->now()](storage::Connection& database, Tables& tables) {
+            auto joined = look_up(database, tables, id, join, person, now);
+            if (joined && joined->news) {
+                announce(bus, database, *joined->news);
+            }
+            return joined;
         },
-        [asker, join, lease](Impl& self, std::expected<JoinedGame, Refusal>& joined) {
+        [this, asker, join, lease](std::expected<JoinedGame, Refusal>& joined) {
             if (!joined) {
-                self.refuse(asker, joined.error());
+                core_->connections.refuse(asker, joined.error());
             } else if (joined->is_elsewhere) {
-                self.join(joined->id, asker, join, lease);
+                ask(joined->id, asker, join, lease);
             } else {
-                self.seat(asker, *joined, lease);
+                seat(asker, *joined, lease);
             }
         });
 }
 
 /// On the worker's thread. The watchers' code does not tell whose thread that is: with the id it
 /// is asked again.
-std::expected<Hub::Impl::JoinedGame, Refusal>
-Hub::Impl::look_up(storage::Connection& database, Tables& tables, const storage::GameId& id,
-                   const Join& join, std::optional<storage::PersonId> person, Millis now) const {
+std::expected<Joins::JoinedGame, Refusal>
+Joins::look_up(storage::Connection& database, Tables& tables, const storage::GameId& id,
+               const Join& join, std::optional<storage::PersonId> person, Millis now) {
     const Tables::Table* table = tables.find(database, id, now);
     std::optional<Player> seat;
     if (table != nullptr && id == join.game) {
@@ -187,24 +183,19 @@ Hub::Impl::look_up(storage::Connection& database, Tables& tables, const storage:
         joined.silences = silenced_in(database, joined.people, *person);
     }
     joined.news = tables.news(joined.id);
-    if (joined.news) {
-        announce(database, *joined.news);
-    }
     return joined;
 }
 
-Hub::Impl::Room& Hub::Impl::room_for(const JoinedGame& joined) {
-    const auto [place, is_new] = rooms_.try_emplace(joined.id);
-    Room& room = place->second;
+Room& Joins::room_for(const JoinedGame& joined) {
+    const auto [room, is_new] = core_->rooms.open(joined.id);
     if (is_new) {
-        room.id = joined.id;
         room.watch = joined.view.watch;
         for (const Player player : all_players) {
             room.is_computer[player] = joined.view.people[player].level.has_value();
         }
         room.last_number = joined.last_number;
         room.standstill = joined.standstill;
-        look_at(room, joined.look_at);
+        core_->rooms.deadlines().set(room.id, joined.look_at);
     }
     room.people = joined.people; // a guest may have become an account meanwhile
     if (joined.view.rematch.next) {
@@ -214,11 +205,11 @@ Hub::Impl::Room& Hub::Impl::room_for(const JoinedGame& joined) {
     return room;
 }
 
-void Hub::Impl::seat(const Asker& asker, JoinedGame& joined, const Lease& lease) {
+void Joins::seat(const Asker& asker, JoinedGame& joined, const Lease& lease) {
     if (joined.news) {
-        tell_happening(*joined.news);
+        news_->tell(*joined.news);
     }
-    Visit* const visit = visit_of(asker);
+    Visit* const visit = core_->connections.find(asker);
     if (visit == nullptr) {
         return; // it left in the meantime
     }
@@ -229,54 +220,45 @@ void Hub::Impl::seat(const Asker& asker, JoinedGame& joined, const Lease& lease)
     Room& room = room_for(joined);
     if (room.last_number != joined.last_number) { // more came meanwhile, or a backup was restored
         room.last_number = std::min(room.last_number, joined.last_number);
-        catch_up(of(room.id), {&room});
+        news_->catch_up(room);
     }
     const bool by_code = joined.view.game != joined.id;
-    if (joined_as(*visit, joined.view.game) == nullptr) {
-        visit->joined.push_back({.room = &room, .by_code = by_code});
-        room.members.push_back({.visit = visit,
-                                .seat = joined.view.seat,
-                                .by_code = by_code,
-                                .silences = joined.silences});
-        presence_changed(room);
-        begin_if_both_are_here(room);
+    if (core_->rooms.join(room, {.visit = visit,
+                                 .seat = joined.view.seat,
+                                 .by_code = by_code,
+                                 .silences = joined.silences})) {
+        presence_->changed(room.id);
+        clocks_->begin_if_both_are_here(room);
     }
-    joined.view.presence = presence_of(room);
-    joined.view.rematch = rematch_for(room, by_code);
+    joined.view.presence = room.presence();
+    joined.view.rematch = room.rematch_for(by_code);
     send_game(asker, joined, lease);
 }
 
-void Hub::Impl::send_game(const Asker& asker, const JoinedGame& joined, const Lease& lease) {
+void Joins::send_game(const Asker& asker, const JoinedGame& joined, const Lease& lease) {
     AroundLines around = write_around_lines(joined.view);
     std::vector<Text> pieces{std::make_shared<const std::string>(std::move(around.before))};
     pieces.insert(pieces.end(), joined.lines.begin(), joined.lines.end());
     pieces.push_back(std::make_shared<const std::string>(std::move(around.after)));
-    ++counters_.messages_out;
-    asker.client->send_long(std::move(pieces), lease);
-    done(asker);
+    core_->connections.send_long(*asker.client, std::move(pieces), lease);
+    core_->connections.done(asker);
 }
 
-void Hub::Impl::wish(Visit& visit, const Asker& asker, const Leave& leave) {
-    if (const Joined* const joined = joined_as(visit, leave.game)) {
+void Joins::leave(Visit& visit, std::string_view game) {
+    if (const Joined* const joined = Rooms::joined_as(visit, game)) {
         leave_room(visit, *joined);
     }
-    done(asker);
 }
 
-void Hub::Impl::leave_room(Visit& visit, const Joined& joined) {
-    Room& room = *joined.room;
-    const bool by_code = joined.by_code;
-    std::erase_if(room.members, [&](const Member& member) {
-        return member.visit == &visit && member.by_code == by_code;
-    });
-    std::erase_if(visit.joined, [&](const Joined& other) {
-        return other.room == &room && other.by_code == by_code;
-    });
-    presence_changed(room);
-    if (room.members.empty()) {
-        look_at(room, std::nullopt);
-        rooms_.erase(storage::GameId(room.id));
+void Joins::leave_all(Visit& visit) {
+    while (!visit.joined.empty()) {
+        leave_room(visit, visit.joined.back());
     }
+}
+
+void Joins::leave_room(Visit& visit, const Joined& joined) {
+    presence_->changed(joined.room->id);
+    core_->rooms.leave(visit, joined);
 }
 
 } // namespace kamisado::online

@@ -1,0 +1,106 @@
+#include "online/tournament_director.h"
+
+#include <memory>
+
+namespace kamisado::online {
+
+namespace {
+
+constexpr Millis between_directions = 500;
+constexpr std::size_t most_directed_at_once = 20;
+
+/// On the worker's thread.
+void announce(const bus::Bus& bus, storage::Connection& database, const TournamentStep& step) {
+    for (const Happening& happening : step.happenings) {
+        announce(bus, database, happening);
+    }
+    for (const storage::StoredGame& game : step.started) {
+        bus.announce(database, bus::GameStarted{.game = game.id,
+                                                .people = game.people,
+                                                .invitation = {},
+                                                .tournament = game.tournament});
+    }
+    if (step.changed) {
+        bus.announce(database, bus::TournamentOutdated{.tournament = step.changed->id,
+                                                       .version = step.changed->version});
+    }
+}
+
+} // namespace
+
+void TournamentDirector::tick() {
+    const Millis now = core_->clock->steady();
+    if (now < next_direction_) {
+        return;
+    }
+    next_direction_ = now + between_directions;
+    core_->jobs.ask(
+        core_->jobs.home(),
+        [wall = core_->clock->now()](storage::Connection& database) {
+            return storage::due_tournaments(database, wall, most_directed_at_once);
+        },
+        [this](const std::vector<storage::TournamentId>& due) {
+            for (const storage::TournamentId& tournament : due) {
+                direct(tournament);
+            }
+        });
+}
+
+void TournamentDirector::direct(const storage::TournamentId& tournament) {
+    if (pairing_.contains(tournament)) {
+        return;
+    }
+    core_->jobs.ask(
+        core_->jobs.home(),
+        [bus = core_->bus, tournament, now = core_->clock->now()](storage::Connection& database,
+                                                                  Tables& tables) {
+            auto step = take_step(database, tables, tournament, now);
+            if (step) {
+                announce(bus, database, *step);
+            }
+            return step;
+        },
+        [this, tournament](std::optional<TournamentStep>& step) {
+            if (step) {
+                directed(tournament, *step);
+            }
+        });
+}
+
+void TournamentDirector::directed(const storage::TournamentId& tournament, TournamentStep& step) {
+    for (const Happening& happening : step.happenings) {
+        news_->tell(happening);
+    }
+    for (const storage::StoredGame& game : step.started) {
+        news_->tell_started({.game = game.id, .invitation = {}, .tournament = game.tournament},
+                            game.people);
+    }
+    if (step.changed) {
+        followers_->is_now(tournament, step.changed->version);
+    }
+    if (step.to_pair) {
+        pair(std::move(*step.to_pair));
+    } else if (step.has_more) {
+        direct(tournament);
+    }
+}
+
+void TournamentDirector::pair(RoundToPair round) {
+    pairing_.insert(round.id);
+    pairings_.pair(std::move(round), core_->jobs.guarded([this](PairedRound paired) {
+        const storage::TournamentId id = paired.id;
+        pairing_.erase(id);
+        core_->jobs.ask(
+            core_->jobs.home(),
+            [bus = core_->bus, now = core_->clock->now(),
+             paired = std::make_shared<const PairedRound>(std::move(paired))](
+                storage::Connection& database) {
+                TournamentStep step = take_round(database, *paired, now);
+                announce(bus, database, step);
+                return step;
+            },
+            [this, id](TournamentStep& step) { directed(id, step); });
+    }));
+}
+
+} // namespace kamisado::online

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "online/game_news.h"
+#include "online/pairings.h"
+#include "online/tournament_followers.h"
+#include "online/tournament_steps.h"
+
+#include <unordered_set>
+#include <utility>
+
+namespace kamisado::online {
+
+/// Takes the steps of tournaments that are due.
+class TournamentDirector {
+  public:
+    TournamentDirector(HubCore& core, GameNews& news, TournamentFollowers& followers, Post post)
+        : core_(&core), news_(&news), followers_(&followers), pairings_(std::move(post)) {}
+
+    void tick();
+    /// Somebody has changed one: what is due of it is done at the next tick.
+    void hurry() { next_direction_ = 0; }
+
+  private:
+    void direct(const storage::TournamentId& tournament);
+    void directed(const storage::TournamentId& tournament, TournamentStep& step);
+    void pair(RoundToPair round);
+
+    HubCore* core_;
+    GameNews* news_;
+    TournamentFollowers* followers_;
+    std::unordered_set<storage::TournamentId> pairing_; ///< on another thread
+    Pairings pairings_;
+    Millis next_direction_ = 0;
+};
+
+} // namespace kamisado::online
