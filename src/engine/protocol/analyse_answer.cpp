@@ -5,6 +5,7 @@
 #include "computer/names.h"
 #include "notation/position_text.h"
 #include "protocol/answer_json.h"
+#include "protocol/vocabulary.h"
 
 #include <nlohmann/json.hpp>
 
@@ -106,7 +107,7 @@ std::string answer_request(const AnalyseRequest& request, Solver& solver, const 
     json["limited"] = patience.is_over();
     json["nodes"] = patience.nodes();
     json["seconds"] = std::chrono::duration<double>(patience.elapsed()).count();
-    return json_line(json);
+    return json_line(in_vocabulary(json, request.version));
 }
 
 std::string cancelled_line(std::string_view id) {

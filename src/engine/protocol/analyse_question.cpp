@@ -88,8 +88,8 @@ OrError<void> check_moment(const AnalyseRequest& request) {
 } // namespace
 
 OrError<AnalyseRequest> read_question(const Json& object) {
-    static constexpr std::array<std::string_view, 7> known{"id",  "position", "record",  "match",
-                                                           "ask", "limits",   "progress"};
+    static constexpr std::array<std::string_view, 8> known{
+        "id", "version", "position", "record", "match", "ask", "limits", "progress"};
     if (auto fields = check_fields(object, known); !fields) {
         return std::unexpected(fields.error());
     }
@@ -107,6 +107,11 @@ OrError<AnalyseRequest> read_question(const Json& object) {
     if (!progress.is_boolean()) {
         return refuse("progress", "progress is true or false");
     }
+    const Json version = object.value("version", Json(first_vocabulary));
+    if (version != first_vocabulary && version != latest_vocabulary) {
+        return refuse("version", "version is 1 or 2");
+    }
+    request.version = version.get<int>();
     request.match = *std::move(match);
     request.asked = *asked;
     request.with_progress = progress.get<bool>();

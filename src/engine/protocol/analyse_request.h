@@ -1,5 +1,6 @@
 #pragma once
 
+#include "protocol/vocabulary.h"
 #include "rules/match.h"
 #include "solver/answer.h"
 
@@ -36,6 +37,7 @@ struct AnalyseRequest {
     std::optional<std::uint64_t> nodes = std::nullopt;
     std::optional<std::chrono::milliseconds> time = std::nullopt;
     bool with_progress = false;
+    int version = first_vocabulary; ///< of the names in the answer
 };
 
 struct AnalyseCancel {

@@ -1,6 +1,7 @@
 #include "protocol/answer_json.h"
 
 #include "computer/names.h"
+#include "notation/decision_text.h"
 #include "notation/names.h"
 #include "notation/turn.h"
 
@@ -16,7 +17,7 @@ namespace {
 Json or_null(std::optional<int> number) { return number ? Json(*number) : Json(); }
 Json number_or_null(int number) { return number == 0 ? Json() : Json(number); }
 
-void add_figures(Json& json, std::optional<int> distance, std::optional<int> points) {
+void add_proved(Json& json, std::optional<int> distance, std::optional<int> points) {
     if (distance) {
         json["distance"] = *distance;
     }
@@ -50,13 +51,13 @@ void add_answer(Json& json, const Answer& answer) {
                       [](const MoveAnswer& move) { return write_coordinates(move.move); });
     Json moves = Json::array();
     for (const MoveAnswer& move : sorted) {
-        Json entry{{"move", write_coordinates(move.move)}, {"verdict", name_of(move.verdict)}};
-        add_figures(entry, move.distance, move.points);
+        Json entry{{"decision", write_coordinates(move.move)}, {"verdict", name_of(move.verdict)}};
+        add_proved(entry, move.distance, move.points);
         moves.push_back(std::move(entry));
     }
     json["verdict"] = name_of(answer.verdict);
-    add_figures(json, answer.distance, answer.points);
-    json["moves"] = std::move(moves);
+    add_proved(json, answer.distance, answer.points);
+    json["choices"] = std::move(moves);
 }
 
 Json json_of(const std::vector<Move>& line) {
@@ -68,23 +69,20 @@ Json json_of(const std::vector<Move>& line) {
 }
 
 Json json_of(const Position& before, const Choice& choice, Style style) {
-    Json json;
+    Json json{{"decision", write_decision(choice.decision)}};
     if (const auto* move = std::get_if<Move>(&choice.decision)) {
-        json["move"] = write_coordinates(*move);
         json["annotation"] = write_turn(turns_of(before, *move).front(), style);
-    } else if (const auto* fill = std::get_if<Fill>(&choice.decision)) {
-        json["fill"] = name_of(fill->side);
     }
     json["verdict"] = name_of(choice.verdict);
     json["distance"] = or_null(choice.distance);
     json["points"] = or_null(choice.points);
-    json["chance"] = std::round(choice.chance.value * 1000) / 1000; // it is not finer than that
-    json["proved"] = choice.chance.proved;
+    json["chance"] = {{"value", std::round(choice.chance.value * 1000) / 1000}, // no finer
+                      {"proved", choice.chance.proved}};
     return json;
 }
 
 Json json_of(const Reason& reason) {
-    Json json{{"reason", name_of(reason.kind)}};
+    Json json{{"kind", name_of(reason.kind)}};
     if (reason.number) {
         json["number"] = *reason.number;
     }

@@ -9,7 +9,7 @@
 
 #include <string>
 
-/// What is found out, as JSON: the one spelling that `analyse`, `solve` and `hint` share.
+/// What is found out, as JSON in the latest vocabulary (see vocabulary.h).
 namespace kamisado::protocol {
 
 /// Keys stay in the order in which they are added.
@@ -18,7 +18,7 @@ using Json = nlohmann::ordered_json;
 /// `{"id", "line", "column", "round", "move", "found", "expected", "message", …}`
 [[nodiscard]] Json json_of(const Error& error);
 
-/// Adds verdict, distance, points and all moves, by their coordinates; what was not found out is
+/// Adds verdict, distance, points and all choices, by their coordinates; what was not found out is
 /// left out.
 void add_answer(Json& json, const Answer& answer);
 [[nodiscard]] Json json_of(const std::vector<Move>& line);

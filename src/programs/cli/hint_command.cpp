@@ -2,6 +2,7 @@
 #include "cli/exit_code.h"
 #include "cli/hint_text.h"
 #include "cli/input.h"
+#include "cli/json.h"
 #include "cli/moment.h"
 #include "cli/output.h"
 #include "cli/shared_arguments.h"
@@ -30,7 +31,7 @@ struct HintOptions {
     std::string format = "single"; ///< of a match that starts at the position
     StyleOptions style;
     std::optional<std::uint64_t> nodes; ///< for the verdict of each move
-    bool json = false;
+    JsonOption json;
 };
 
 Failure round_is_over(const std::string& source) {
@@ -80,7 +81,7 @@ ExitCode run_hint(const HintOptions& options) {
     const Hint hint = give_hint(solver, match->state(), match->format(), limits);
     const Style style = options.style.over({});
     print(options.json
-              ? hint_as_json(*match, hint, style)
+              ? write_json(hint_as_json(*match, hint, style), options.json)
               : hint_as_lines(phrasebook_for(options.style.language()), *match, hint, style));
     return ExitCode::Fine;
 }
@@ -104,7 +105,7 @@ Command add_hint(CLI::App& program) {
         ->check(check_format, "")
         ->needs(position);
     add_moment(*command, options->moment, *file);
-    command->add_flag("--json", options->json, "For programs: one JSON object, errors too");
+    add_json(*command, options->json);
     add_spelling(*command, options->style, "--spelling", "Of the move (ascii if not given)");
     add_language(*command, options->style, "Of all that is said; the locale's if not given");
     add_nodes(*command, options->nodes);

@@ -45,14 +45,14 @@ std::string choices_as_lines(const Phrasebook& book, const Match& match,
     return text;
 }
 
-std::string hint_as_json(const Match& match, const Hint& hint, Style style) {
+Json hint_as_json(const Match& match, const Hint& hint, Style style) {
     Json json{{"position", write_position(match.position())}};
     json["choice"] = to_json(match.position(), hint.choice, style);
     json["reasons"] = Json::array();
     for (const Reason& reason : hint.reasons) {
         json["reasons"].push_back(to_json(reason));
     }
-    return write_json(json);
+    return json;
 }
 
 } // namespace kamisado::cli

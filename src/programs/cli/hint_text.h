@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cli/json.h"
 #include "computer/hint.h"
 #include "notation/spelling.h"
 #include "rules/match.h"
@@ -19,6 +20,6 @@ namespace kamisado::cli {
                                            const std::vector<Choice>& choices, Style style);
 
 /// For programs.
-[[nodiscard]] std::string hint_as_json(const Match& match, const Hint& hint, Style style);
+[[nodiscard]] Json hint_as_json(const Match& match, const Hint& hint, Style style);
 
 } // namespace kamisado::cli

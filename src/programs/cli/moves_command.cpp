@@ -25,22 +25,21 @@ namespace {
 struct MovesOptions {
     std::string position = write_position(Position::first());
     StyleOptions style;
-    bool json = false;
+    JsonOption json;
 };
 
 std::string annotation_of(const Position& position, Move move, Style style) {
     return write_annotation(annotate(position, move), position.to_move(), style);
 }
 
-std::string as_json(const AnyPosition& any, const std::optional<Position>& position, Style style) {
+Json as_json(const AnyPosition& any, const std::optional<Position>& position, Style style) {
     Json moves = Json::array();
     for (const Move move : position ? sorted_moves(*position) : std::vector<Move>()) {
-        moves.push_back({{"move", write_coordinates(move)},
+        moves.push_back({{"decision", write_coordinates(move)},
                          {"annotation", annotation_of(*position, move, style)},
-                         {"push", move.is_push()},
-                         {"pushed", move.pushed()}});
+                         {"pushes", move.pushed()}});
     }
-    return write_json({{"position", write_setup(any.setup)}, {"moves", std::move(moves)}});
+    return {{"position", write_setup(any.setup)}, {"choices", std::move(moves)}};
 }
 
 std::string as_lines(const std::optional<Position>& position, Style style) {
@@ -60,7 +59,8 @@ ExitCode run_moves(const MovesOptions& options) {
     }
     const auto position = running(*loaded);
     const Style style = options.style.over({});
-    print(options.json ? as_json(*loaded, position, style) : as_lines(position, style));
+    print(options.json ? write_json(as_json(*loaded, position, style), options.json)
+                       : as_lines(position, style));
     return ExitCode::Fine;
 }
 
@@ -71,7 +71,7 @@ Command add_moves(CLI::App& program) {
     CLI::App* const command = program.add_subcommand("moves", "List the legal moves of a position");
     command->add_option("--position", options->position,
                         "The position, - reads it; the first position if not given");
-    command->add_flag("--json", options->json, "For programs: one JSON object, errors too");
+    add_json(*command, options->json);
     add_spelling(*command, options->style, "--spelling", "Of the annotation (ascii if not given)");
     add_language(*command, options->style, "Of the words (en if not given)");
     command->footer("A move a line, coordinates first, then the annotation. A push is its own step "

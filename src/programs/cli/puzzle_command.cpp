@@ -4,6 +4,7 @@
 #include "cli/date.h"
 #include "cli/exit_code.h"
 #include "cli/input.h"
+#include "cli/json.h"
 #include "cli/output.h"
 #include "cli/puzzle_choice.h"
 #include "cli/puzzle_list.h"
@@ -44,7 +45,7 @@ struct PuzzleOptions {
     bool random = false;
     std::optional<std::uint64_t> seed; ///< another one each time if not given
     bool list = false;
-    bool json = false;
+    JsonOption json;
     std::string file; ///< those that the program brings along if empty
     StyleOptions style;
     BoardOptions board;
@@ -129,7 +130,8 @@ ExitCode list(const PuzzleOptions& options) {
     if (!puzzles) {
         return report(puzzles.error(), options.json ? Report::AsJson : Report::InWords);
     }
-    print(options.json ? list_as_json(*puzzles) : list_of_puzzles(*puzzles));
+    print(options.json ? write_json(list_as_json(*puzzles), options.json)
+                       : list_of_puzzles(*puzzles));
     return ExitCode::Fine;
 }
 
@@ -195,7 +197,7 @@ Command add_puzzle(CLI::App& program) {
     add_puzzle_choice(*command, *options);
     CLI::Option* const list =
         command->add_flag("--list", options->list, "List the puzzles instead, the easier first");
-    command->add_flag("--json", options->json, "The list for programs: one JSON object, errors too")
+    add_json(*command, options->json, "The list for programs: one JSON object, errors too")
         ->needs(list);
     command->add_option("--file", options->file, "Other puzzles than those of the program")
         ->type_name("FILE");

@@ -1,6 +1,5 @@
 #include "cli/puzzle_list.h"
 
-#include "cli/json.h"
 #include "cli/puzzle_question.h"
 #include "notation/decision_text.h"
 #include "notation/names.h"
@@ -46,12 +45,12 @@ std::string list_of_puzzles(std::span<const Puzzle> puzzles) {
     return text;
 }
 
-std::string list_as_json(std::span<const Puzzle> puzzles) {
+Json list_as_json(std::span<const Puzzle> puzzles) {
     Json list = Json::array();
     for (const Puzzle& puzzle : puzzles) {
         list.push_back(to_json(puzzle));
     }
-    return write_json({{"puzzles", std::move(list)}});
+    return {{"puzzles", std::move(list)}};
 }
 
 } // namespace kamisado::cli

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cli/json.h"
 #include "puzzles/puzzle.h"
 
 #include <span>
@@ -10,6 +11,6 @@ namespace kamisado::cli {
 /// A line a puzzle, under a heading.
 [[nodiscard]] std::string list_of_puzzles(std::span<const Puzzle> puzzles);
 /// The same for programs.
-[[nodiscard]] std::string list_as_json(std::span<const Puzzle> puzzles);
+[[nodiscard]] Json list_as_json(std::span<const Puzzle> puzzles);
 
 } // namespace kamisado::cli

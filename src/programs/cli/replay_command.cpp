@@ -21,7 +21,7 @@ namespace {
 
 struct ReplayOptions {
     std::string file;
-    bool json = false;
+    JsonOption json;
 };
 
 struct Counts {
@@ -51,10 +51,10 @@ Json winner_of(const MatchState& state) {
     return state.end->winner ? name_of(*state.end->winner) : "draw";
 }
 
-std::string as_json(const Match& match) {
+Json as_json(const Match& match) {
     const MatchState& state = match.state();
     const Counts counts = counts_of(match);
-    return write_json({
+    return {
         {"format", write_format(match.format())},
         {"rounds", state.round},
         {"score", {{"black", state.score[Player::Black]}, {"gold", state.score[Player::Gold]}}},
@@ -64,7 +64,7 @@ std::string as_json(const Match& match) {
         {"pushes", counts.pushes},
         {"blocked", counts.blocked},
         {"deadlocks", counts.deadlocks},
-    });
+    };
 }
 
 std::string describe_end(const Record& record) {
@@ -103,7 +103,7 @@ ExitCode run_replay(const ReplayOptions& options) {
     if (!record) {
         return report(record.error(), options.json ? Report::AsJson : Report::InWords);
     }
-    print(options.json ? as_json(record->match) : as_lines(*record));
+    print(options.json ? write_json(as_json(record->match), options.json) : as_lines(*record));
     return ExitCode::Fine;
 }
 
@@ -114,7 +114,7 @@ Command add_replay(CLI::App& program) {
     CLI::App* const command =
         program.add_subcommand("replay", "Check a record and tell how the match stands");
     command->add_option("FILE", options->file, "The record, - reads standard input")->required();
-    command->add_flag("--json", options->json, "For programs: one JSON object, errors too");
+    add_json(*command, options->json);
     command->footer("The first thing that is wrong is told with its line, column, round and move.\n"
                     "\n"
                     "Examples:\n"

@@ -1,6 +1,7 @@
 #include "cli/commands.h"
 #include "cli/exit_code.h"
 #include "cli/input.h"
+#include "cli/json.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"
 #include "cli/review_text.h"
@@ -26,7 +27,7 @@ struct ReviewOptions {
     std::string file;
     StyleOptions style;
     std::optional<std::uint64_t> nodes; ///< for the verdict of each move
-    bool json = false;
+    JsonOption json;
     bool progress = false;
 };
 
@@ -49,7 +50,7 @@ ExitCode run_review(const ReviewOptions& options) {
     progress.finish(told(record->match.size(), record->match.size()));
     const Style style = options.style.over(record->style);
     print(options.json
-              ? review_as_json(*record, found, style)
+              ? write_json(review_as_json(*record, found, style), options.json)
               : review_as_lines(phrasebook_for(options.style.language()), *record, found, style));
     return ExitCode::Fine;
 }
@@ -61,7 +62,7 @@ Command add_review(CLI::App& program) {
     CLI::App* const command =
         program.add_subcommand("review", "Go through a match: what was won, lost, and better");
     command->add_option("FILE", options->file, "The record, - reads standard input")->required();
-    command->add_flag("--json", options->json, "For programs: one JSON object, errors too");
+    add_json(*command, options->json);
     add_spelling(*command, options->style, "--spelling",
                  "Of the moves; the record's own if not given");
     add_language(*command, options->style, "Of all that is said; the locale's if not given");

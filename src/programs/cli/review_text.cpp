@@ -1,7 +1,6 @@
 #include "cli/review_text.h"
 
 #include "cli/hint_wording.h"
-#include "cli/json.h"
 #include "cli/wording.h"
 #include "computer/names.h"
 #include "notation/display_width.h"
@@ -155,31 +154,31 @@ std::string review_as_lines(const Phrasebook& book, const Record& record, const 
     return text + write_turning_points(book, match, review, style) + summary(book, record, review);
 }
 
-std::string review_as_json(const Record& record, const Review& review, Style style) {
+Json review_as_json(const Record& record, const Review& review, Style style) {
     const Match& match = record.match;
     Json decisions = Json::array();
     for (const ReviewedDecision& one : review.decisions) {
         const MatchState& before = match.before(one.step);
         Json json{{"round", before.round}};
-        json["move_number"] = is_fill(one) ? Json() : Json(number_in_round(match, one.step));
+        json["moveNumber"] = is_fill(one) ? Json() : Json(number_in_round(match, one.step));
         json["player"] = name_of(one.player);
         json["before"] = {{"verdict", name_of(one.before)},
                           {"distance", one.distance_before ? Json(*one.distance_before) : Json()},
                           {"winning", one.winning},
-                          {"choices", one.all}};
+                          {"all", one.all}};
         json["played"] = to_json(before.position, one.played, style);
         json["mark"] = name_of(one.mark);
         json["better"] = one.better ? to_json(before.position, *one.better, style) : Json();
         decisions.push_back(std::move(json));
     }
     Json json{{"format", write_format(match.format())}, {"decisions", std::move(decisions)}};
-    json["turning_points"] = review.turning_points();
+    json["turningPoints"] = review.turning_points();
     for (const Player player : all_players) {
         json[std::string(name_of(player))] = {
             {"mistakes", review.count(player, Mark::Mistake)},
             {"inaccuracies", review.count(player, Mark::Inaccuracy)}};
     }
-    return write_json(json);
+    return json;
 }
 
 } // namespace kamisado::cli

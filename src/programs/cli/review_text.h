@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cli/json.h"
 #include "computer/review.h"
 #include "notation/record.h"
 #include "notation/spelling.h"
@@ -14,6 +15,6 @@ namespace kamisado::cli {
                                           const Review& review, Style style);
 
 /// For programs.
-[[nodiscard]] std::string review_as_json(const Record& record, const Review& review, Style style);
+[[nodiscard]] Json review_as_json(const Record& record, const Review& review, Style style);
 
 } // namespace kamisado::cli

@@ -34,7 +34,7 @@ struct SolveOptions {
     int threads = 1;
     int hash_megabytes = 256;
     std::optional<double> seconds; ///< give up after so long
-    bool json = false;
+    JsonOption json;
     bool progress = false;
 };
 
@@ -83,7 +83,7 @@ Solved solve(const Position& position, const SolveOptions& options) {
     return solved;
 }
 
-std::string as_json(const AnyPosition& position, const Solved& solved, bool with_line) {
+Json as_json(const AnyPosition& position, const Solved& solved, bool with_line) {
     const Answer& answer = solved.answer;
     Json json{{"position", write_setup(position.setup)}};
     protocol::add_answer(json, answer);
@@ -92,10 +92,10 @@ std::string as_json(const AnyPosition& position, const Solved& solved, bool with
     }
     json["nodes"] = answer.nodes;
     json["seconds"] = solved.seconds;
-    return write_json(json);
+    return json;
 }
 
-std::string figures(std::optional<int> distance, std::optional<int> points) {
+std::string proved_text(std::optional<int> distance, std::optional<int> points) {
     std::string text;
     if (distance) {
         text += fmt::format(" in {}", *distance);
@@ -111,7 +111,7 @@ std::string as_lines(const Solved& solved, bool with_line) {
     std::string text;
     for (const MoveAnswer& move : answer.moves) {
         text += fmt::format("{} {}{}\n", write_coordinates(move.move), name_of(move.verdict),
-                            figures(move.distance, move.points));
+                            proved_text(move.distance, move.points));
     }
     if (with_line) {
         text += "line";
@@ -120,8 +120,8 @@ std::string as_lines(const Solved& solved, bool with_line) {
         }
         text += "\n";
     }
-    return text +
-           fmt::format("{}{}\n", name_of(answer.verdict), figures(answer.distance, answer.points));
+    return text + fmt::format("{}{}\n", name_of(answer.verdict),
+                              proved_text(answer.distance, answer.points));
 }
 
 /// Tells what is proved of every legal move of a position.
@@ -138,7 +138,8 @@ ExitCode run_solve(const SolveOptions& options) {
                       options.json ? Report::AsJson : Report::InWords);
     }
     const Solved solved = solve(*position, options);
-    print(options.json ? as_json(*loaded, solved, options.line) : as_lines(solved, options.line));
+    print(options.json ? write_json(as_json(*loaded, solved, options.line), options.json)
+                       : as_lines(solved, options.line));
     return ExitCode::Fine;
 }
 
@@ -158,7 +159,7 @@ Command add_solve(CLI::App& program) {
     add_solver(*command, options->threads, options->hash_megabytes);
     command->add_option("--time", options->seconds, "Give up after N seconds")
         ->check(options::seconds());
-    command->add_flag("--json", options->json, "For programs: one JSON object, errors too");
+    add_json(*command, options->json);
     add_progress(*command, options->progress);
     command->footer("win and loss are proved, for the player who makes the move; unknown is what "
                     "was not settled\nin time. The last line is the position's own verdict.\n"

@@ -5,6 +5,7 @@
 #include "cli/input.h"
 #include "cli/json.h"
 #include "cli/output.h"
+#include "cli/shared_arguments.h"
 #include "cli/tournament_session.h"
 #include "files/save_file.h"
 #include "options/checks.h"
@@ -32,7 +33,7 @@ struct TournamentOptions {
     std::string system;
     std::optional<int> rounds;
     std::optional<int> games;
-    bool json = false;
+    JsonOption json;
 
     [[nodiscard]] bool has_settings() const {
         return !name.empty() || !system.empty() || rounds || games;
@@ -101,8 +102,8 @@ Json to_json(const Tournament& tournament) {
                                      {"player", tournament.players()[standing.player].name},
                                      {"points", standing.points},
                                      {"buchholz", standing.buchholz},
-                                     {"sonneborn_berger", standing.sonneborn_berger},
-                                     {"rounds_survived", standing.rounds_survived}});
+                                     {"sonnebornBerger", standing.sonneborn_berger},
+                                     {"roundsSurvived", standing.rounds_survived}});
     }
     return json;
 }
@@ -113,7 +114,7 @@ ExitCode run_tournament(const TournamentOptions& options) {
         return report(tournament.error(), options.json ? Report::AsJson : Report::InWords);
     }
     if (options.json) {
-        print(write_json(to_json(*tournament)));
+        print(write_json(to_json(*tournament), options.json));
         return ExitCode::Fine;
     }
     TournamentSession session(*std::move(tournament), [&](const Tournament& changed) {
@@ -140,7 +141,7 @@ Command add_tournament(CLI::App& program) {
         ->check(options::whole_number(1, tournament::most_rounds));
     command->add_option("--games", options->games, "Of a meeting: 1, or 2 with sides changed")
         ->check(options::whole_number(1, 2));
-    command->add_flag("--json", options->json, "For programs: one JSON object, errors too");
+    add_json(*command, options->json);
     command->footer("Type help in the session. The file is written after every line, and is a text "
                     "that can\nbe read and mended.\n"
                     "\n"
