@@ -42,7 +42,7 @@ void check_said(std::string_view line) {
 void check_request(std::string_view line) {
     const auto request = protocol::read_request(line);
     if (!request) {
-        fuzz::require(protocol::fault_line(request.error()).find('\n') == std::string::npos);
+        fuzz::require(protocol::error_line(request.error()).find('\n') == std::string::npos);
     } else if (const auto* asked = std::get_if<protocol::AnalyseRequest>(&*request)) {
         fuzz::require(!asked->match.is_over());
         fuzz::require(!protocol::cancelled_line(asked->id).empty());

@@ -114,7 +114,7 @@ std::string cancelled_line(std::string_view id) {
     return json_line({{"id", Json::parse(id)}, {"cancelled", true}});
 }
 
-std::string fault_line(const AnalyseFault& fault) {
+std::string error_line(const RequestError& fault) {
     return json_line({{"id", Json::parse(fault.id)}, {"error", Json::parse(fault.error)}});
 }
 

@@ -20,6 +20,6 @@ namespace kamisado::protocol {
 /// `{"id": …, "cancelled": true}`
 [[nodiscard]] std::string cancelled_line(std::string_view id);
 /// `{"id": …, "error": …}`
-[[nodiscard]] std::string fault_line(const AnalyseFault& fault);
+[[nodiscard]] std::string error_line(const RequestError& fault);
 
 } // namespace kamisado::protocol

@@ -36,11 +36,11 @@ OrError<Json> parse_line(std::string_view line) {
     }
 }
 
-std::unexpected<AnalyseFault> fault(std::string id, const ErrorJson& error) {
-    return std::unexpected(AnalyseFault{.id = std::move(id), .error = json_line(error)});
+std::unexpected<RequestError> fault(std::string id, const ErrorJson& error) {
+    return std::unexpected(RequestError{.id = std::move(id), .error = json_line(error)});
 }
 
-std::expected<AnalyseCommand, AnalyseFault> read_cancel(const Json& object) {
+std::expected<AnalyseCommand, RequestError> read_cancel(const Json& object) {
     auto id = id_from(object, "cancel");
     if (!id || object.size() != 1) {
         return fault("null", {{"id", "analyse.cancel"},
@@ -51,7 +51,7 @@ std::expected<AnalyseCommand, AnalyseFault> read_cancel(const Json& object) {
 
 } // namespace
 
-std::expected<AnalyseCommand, AnalyseFault> read_request(std::string_view line) {
+std::expected<AnalyseCommand, RequestError> read_request(std::string_view line) {
     const auto object = parse_line(line);
     if (!object) {
         return fault("null", object.error());

@@ -45,7 +45,7 @@ struct AnalyseCancel {
 };
 
 /// Why a line is not followed, with the id of the request if it had one.
-struct AnalyseFault {
+struct RequestError {
     std::string id = "null"; ///< as JSON
     std::string error;       ///< an object as JSON: {"id", "message", …}
 };
@@ -55,7 +55,7 @@ using AnalyseCommand = std::variant<AnalyseRequest, AnalyseCancel>;
 /// No record of a match is so long that it would need more.
 inline constexpr std::size_t longest_request = 1 << 20;
 
-[[nodiscard]] std::expected<AnalyseCommand, AnalyseFault> read_request(std::string_view line);
+[[nodiscard]] std::expected<AnalyseCommand, RequestError> read_request(std::string_view line);
 
 /// An error object of `analyse` itself: "analyse.json". `of` is the id that it is about, as JSON.
 [[nodiscard]] std::string analyse_error(std::string_view name, std::string_view message,

@@ -84,7 +84,7 @@ void Analyst::furnish() {
     }
     options_.threads = static_cast<int>(workers_.size());
     if (options_.threads < wanted.threads || options_.hash_megabytes < wanted.hash_megabytes) {
-        say(fault_line(
+        say(error_line(
             {.error = analyse_error("memory", "there is no memory for " + tables_of(wanted) +
                                                   ": it goes on with " + tables_of(options_))}));
     }
@@ -120,7 +120,7 @@ Analyst::~Analyst() {
 
 void Analyst::hear(std::optional<std::string_view> line) {
     if (!line) {
-        say(fault_line({.error = analyse_error("line-too-long",
+        say(error_line({.error = analyse_error("line-too-long",
                                                "a line has at most " +
                                                    std::to_string(longest_request) + " bytes")}));
         return;
@@ -130,7 +130,7 @@ void Analyst::hear(std::optional<std::string_view> line) {
     }
     auto command = read_request(*line);
     if (!command) {
-        say(fault_line(command.error()));
+        say(error_line(command.error()));
     } else if (auto* request = std::get_if<AnalyseRequest>(&*command)) {
         add(std::move(*request));
     } else {
@@ -153,7 +153,7 @@ void Analyst::add(AnalyseRequest request) {
     std::unique_lock lock(mutex_);
     if (open_.contains(id)) {
         lock.unlock();
-        say(fault_line(
+        say(error_line(
             {.error = analyse_error("id-in-use", "a request of this id is not answered yet", id)}));
         return;
     }
@@ -169,7 +169,7 @@ void Analyst::cancel(const std::string& id) {
     const auto found = open_.find(id);
     if (found == open_.end() || found->second->is_cancelled) {
         lock.unlock();
-        say(fault_line(
+        say(error_line(
             {.error = analyse_error("nothing-to-cancel", "no request of this id is open", id)}));
         return;
     }

@@ -16,11 +16,11 @@ namespace kamisado::protocol {
 namespace {
 
 using CommandWords = std::span<const std::string_view>;
-using Read = std::expected<EngineCommand, Complaint>;
+using Read = std::expected<EngineCommand, LineError>;
 
-std::unexpected<Complaint> complain(std::string_view id, std::string text) {
+std::unexpected<LineError> wrong(std::string_view id, std::string text) {
     return std::unexpected(
-        Complaint{.id = "protocol." + std::string(id), .sentence = std::move(text)});
+        LineError{.id = "protocol." + std::string(id), .sentence = std::move(text)});
 }
 
 std::string joined(CommandWords words) {
@@ -33,8 +33,8 @@ std::string joined(CommandWords words) {
 
 Read read_setoption(CommandWords words) {
     if (words.size() != 4 || words[0] != "name" || words[2] != "value") {
-        return complain("setoption", "setoption name NAME value NUMBER is expected, not " +
-                                         printable(joined(words)));
+        return wrong("setoption", "setoption name NAME value NUMBER is expected, not " +
+                                      printable(joined(words)));
     }
     return SetOption{.name = std::string(words[1]), .value = std::string(words[3])};
 }
@@ -79,23 +79,23 @@ Read read_go(CommandWords words) {
         const std::string_view name = words.front();
         words = words.subspan(1);
         if (!take_one_limit(limits, name, words)) {
-            return complain("go", printable(name) +
-                                      " cannot stand here: go may be followed by nodes N, movetime "
-                                      "MS, depth N and infinite, each once and numbers from 1");
+            return wrong("go", printable(name) +
+                                   " cannot stand here: go may be followed by nodes N, movetime "
+                                   "MS, depth N and infinite, each once and numbers from 1");
         }
     }
     return Go{limits};
 }
 
 /// The decisions of a match as they stand after `moves`.
-std::expected<void, Complaint> play_all(Match& match, CommandWords words) {
+std::expected<void, LineError> play_all(Match& match, CommandWords words) {
     while (!words.empty()) {
         const bool is_fill = words.front() == "fill" && words.size() > 1;
         const std::string text = joined(words.first(is_fill ? 2 : 1));
         words = words.subspan(is_fill ? 2 : 1);
         const auto decision = read_decision(match.state(), text);
         if (!decision) {
-            return std::unexpected(complaint_of(decision.error()));
+            return std::unexpected(line_error_of(decision.error()));
         }
         [[maybe_unused]] const auto events = match.decide(*decision);
     }
@@ -103,24 +103,24 @@ std::expected<void, Complaint> play_all(Match& match, CommandWords words) {
 }
 
 /// `BOARD PLAYER TOWER`
-std::expected<Position, Complaint> take_position(CommandWords& words) {
+std::expected<Position, LineError> take_position(CommandWords& words) {
     const CommandWords fields = words.first(std::min<std::size_t>(words.size(), 3));
     words = words.subspan(fields.size());
     const auto read = read_position(joined(fields));
     if (!read) {
-        return std::unexpected(complaint_of(read.error()));
+        return std::unexpected(line_error_of(read.error()));
     }
     return *read;
 }
 
-std::expected<Format, Complaint> take_format(CommandWords& words) {
+std::expected<Format, LineError> take_format(CommandWords& words) {
     const std::size_t length = !words.empty() && words.front() == "series" ? 2 : 1;
     const CommandWords name = words.first(std::min(words.size(), length));
     words = words.subspan(name.size());
     const auto format = format_from_name(joined(name));
     if (!format) {
-        return complain("format", printable(joined(name)) + " is none of single, series N, "
-                                                            "standard, long, marathon");
+        return wrong("format", printable(joined(name)) + " is none of single, series N, "
+                                                         "standard, long, marathon");
     }
     return *format;
 }
@@ -135,7 +135,7 @@ std::string why_not(const StartError& error) {
 }
 
 /// Where the match begins: all words up to `moves`.
-std::expected<Match, Complaint> take_start(CommandWords& words) {
+std::expected<Match, LineError> take_start(CommandWords& words) {
     const std::string_view first = words.empty() ? std::string_view() : words.front();
     Format format;
     bool is_at_first_position = first == "start";
@@ -153,7 +153,7 @@ std::expected<Match, Complaint> take_start(CommandWords& words) {
             words = words.subspan(1);
         }
     }
-    std::expected<Position, Complaint> start = Position::first();
+    std::expected<Position, LineError> start = Position::first();
     if (!is_at_first_position) {
         start = take_position(words);
     }
@@ -162,7 +162,7 @@ std::expected<Match, Complaint> take_start(CommandWords& words) {
     }
     auto match = Match::from(format, *start);
     if (!match) {
-        return complain("start", why_not(match.error()));
+        return wrong("start", why_not(match.error()));
     }
     return *std::move(match);
 }
@@ -173,7 +173,7 @@ Read read_match(CommandWords words) {
         return std::unexpected(match.error());
     }
     if (!words.empty() && words.front() != "moves") {
-        return complain("position", "moves is expected, not " + printable(words.front()));
+        return wrong("position", "moves is expected, not " + printable(words.front()));
     }
     if (!words.empty()) {
         if (auto played = play_all(*match, words.subspan(1)); !played) {
@@ -187,7 +187,7 @@ Read read_match(CommandWords words) {
 template <typename Command>
 Read alone(CommandWords rest) {
     if (!rest.empty()) {
-        return complain("too-many-words", printable(rest.front()) + " is not expected here");
+        return wrong("too-many-words", printable(rest.front()) + " is not expected here");
     }
     return Command{};
 }
@@ -225,7 +225,7 @@ Read read_engine_command(std::string_view line) {
     if (first == quit) {
         return alone<Quit>(rest);
     }
-    return complain("unknown-command", printable(first) + " is no command of this protocol");
+    return wrong("unknown-command", printable(first) + " is no command of this protocol");
 }
 
 } // namespace kamisado::protocol

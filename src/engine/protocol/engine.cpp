@@ -10,7 +10,7 @@ namespace kamisado::protocol {
 
 namespace {
 
-Complaint no_memory_for(int megabytes) {
+LineError no_memory_for(int megabytes) {
     return {.id = "protocol.memory",
             .sentence = "there is no memory for a table of " + std::to_string(megabytes) + " MB"};
 }
@@ -56,9 +56,9 @@ struct Engine::Follow {
     template <typename Do>
     [[nodiscard]] bool when_idle(const Do& act) const {
         if (engine->is_thinking()) {
-            engine->complain({.id = "protocol.thinking",
-                              .sentence = "the engine thinks: stop, isready and quit are all it "
-                                          "hears until its best move"});
+            engine->say_error({.id = "protocol.thinking",
+                               .sentence = "the engine thinks: stop, isready and quit are all it "
+                                           "hears until its best move"});
         } else {
             act();
         }
@@ -72,14 +72,14 @@ Engine::~Engine() { stop(); }
 
 bool Engine::hear(std::optional<std::string_view> line) {
     if (!line) {
-        complain(
+        say_error(
             {.id = "protocol.line-too-long",
              .sentence = "a line has at most " + std::to_string(longest_engine_line) + " bytes"});
         return true;
     }
     auto command = read_engine_command(*line);
     if (!command) {
-        complain(command.error());
+        say_error(command.error());
         return true;
     }
     return std::visit(Follow{this}, *command);
@@ -90,8 +90,8 @@ void Engine::say(const EngineSays& said) {
     say_(write_engine_line(said));
 }
 
-void Engine::complain(const Complaint& complaint) {
-    say(ErrorSaid{.id = complaint.id, .sentence = complaint.sentence});
+void Engine::say_error(const LineError& error) {
+    say(ErrorSaid{.id = error.id, .sentence = error.sentence});
 }
 
 bool Engine::is_thinking() {
@@ -111,10 +111,10 @@ void Engine::introduce() {
 /// A table is made at once: whoever asks for too much hears of it, and nothing has changed.
 void Engine::set(const SetOption& wanted) {
     EngineOptions options = options_;
-    if (const auto complaint = set_option(options, wanted)) {
-        complain(*complaint);
+    if (const auto error = set_option(options, wanted)) {
+        say_error(*error);
     } else if (options.hash_megabytes != options_.hash_megabytes && !has_solver_for(options)) {
-        complain(no_memory_for(options.hash_megabytes));
+        say_error(no_memory_for(options.hash_megabytes));
     } else {
         options_ = options;
     }
@@ -126,7 +126,7 @@ void Engine::start(const GoLimits& limits) {
         return;
     }
     if (!has_solver_for(options_)) {
-        complain(no_memory_for(options_.hash_megabytes));
+        say_error(no_memory_for(options_.hash_megabytes));
         return;
     }
     thread_ = {}; // it has said its best move, and is about to end

@@ -42,7 +42,7 @@ class Engine {
     struct Follow;
 
     void say(const EngineSays& said);
-    void complain(const Complaint& complaint);
+    void say_error(const LineError& error);
     [[nodiscard]] bool is_thinking();
     void introduce();
     void set(const SetOption& wanted);

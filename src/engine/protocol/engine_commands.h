@@ -1,6 +1,6 @@
 #pragma once
 
-#include "protocol/complaint.h"
+#include "protocol/line_error.h"
 #include "rules/match.h"
 
 #include <chrono>
@@ -56,7 +56,7 @@ struct Nothing {};
 using EngineCommand =
     std::variant<Nothing, Greet, AskReady, NewGame, SetOption, SetPosition, Go, Stop, Quit>;
 
-[[nodiscard]] std::expected<EngineCommand, Complaint> read_engine_command(std::string_view line);
+[[nodiscard]] std::expected<EngineCommand, LineError> read_engine_command(std::string_view line);
 
 /// `position match …`, without a newline. The match must not have been resigned or lost on time.
 [[nodiscard]] std::string position_command(const Match& match);

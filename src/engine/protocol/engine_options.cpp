@@ -48,19 +48,19 @@ const std::vector<OptionOffered>& offered_options() {
     return offered;
 }
 
-std::optional<Complaint> set_option(EngineOptions& options, const SetOption& wanted) {
+std::optional<LineError> set_option(EngineOptions& options, const SetOption& wanted) {
     const std::string name = to_lower(wanted.name);
     const auto option = std::ranges::find_if(offered_options(), [&](const OptionOffered& offered) {
         return to_lower(offered.name) == name; // as in UCI, case does not matter
     });
     if (option == offered_options().end()) {
-        return Complaint{.id = "protocol.unknown-option",
+        return LineError{.id = "protocol.unknown-option",
                          .sentence = printable(wanted.name) +
                                      " cannot be set; Level, Hash, Threads and Seed can"};
     }
     const auto value = number_from<std::uint64_t>(wanted.value);
     if (!value || std::cmp_less(*value, option->least) || *value > option->most) {
-        return Complaint{.id = "protocol.option-value",
+        return LineError{.id = "protocol.option-value",
                          .sentence = range_of(*option) + ", not " + printable(wanted.value)};
     }
     take(options, option->name, *value);

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "protocol/complaint.h"
 #include "protocol/engine_commands.h"
 #include "protocol/engine_says.h"
+#include "protocol/line_error.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -27,6 +27,6 @@ struct EngineOptions {
 [[nodiscard]] const std::vector<OptionOffered>& offered_options();
 
 /// Changes the options, or says why not and leaves them.
-[[nodiscard]] std::optional<Complaint> set_option(EngineOptions& options, const SetOption& wanted);
+[[nodiscard]] std::optional<LineError> set_option(EngineOptions& options, const SetOption& wanted);
 
 } // namespace kamisado::protocol

@@ -134,7 +134,7 @@ Decision Thinking::judge(std::vector<Choice> choices) {
     return best.decision;
 }
 
-Info Thinking::figures() const {
+Info Thinking::measured() const {
     Info info = progress_;
     info.nodes = tools_.patience->nodes();
     info.time = std::chrono::duration_cast<std::chrono::milliseconds>(tools_.patience->elapsed());
@@ -164,7 +164,7 @@ void Thinking::tell_now_and_then(const std::vector<Choice>& choices, Info info) 
     last_told_ = tools_.patience->elapsed();
     tell_changes(choices);
     progress_ = std::move(info);
-    Info line = figures();
+    Info line = measured();
     const Choice& best = best_so_far(choices);
     add_choice(line, best);
     line.line = {write_decision(best.decision)};
@@ -172,7 +172,7 @@ void Thinking::tell_now_and_then(const std::vector<Choice>& choices, Info info) 
 }
 
 void Thinking::tell_final(const Choice& best, bool with_chance) {
-    Info info = figures();
+    Info info = measured();
     add_choice(info, best);
     if (with_chance && match_.format().target() != 1) {
         info.chance = best.chance.value;

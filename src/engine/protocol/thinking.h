@@ -43,7 +43,7 @@ class Thinking {
     void tell_changes(const std::vector<Choice>& choices);
     void tell_now_and_then(const std::vector<Choice>& choices, Info info);
     void tell_final(const Choice& best, bool with_chance);
-    [[nodiscard]] Info figures() const;
+    [[nodiscard]] Info measured() const;
     [[nodiscard]] std::vector<std::string> line_from(const Decision& decision) const;
 
     ThinkingTools tools_;

@@ -14,11 +14,11 @@ class LevelContestant : public Contestant {
     explicit LevelContestant(int level) : level_(level) {}
 
     [[nodiscard]] std::string name() const override { return name_of_level(level_); }
-    [[nodiscard]] std::expected<void, Trouble> begin_game(std::uint64_t seed) override {
+    [[nodiscard]] std::expected<void, EngineFailure> begin_game(std::uint64_t seed) override {
         opponent_ = make_level(level_, seed);
         return {};
     }
-    [[nodiscard]] std::expected<Decision, Trouble> decide(const Match& match) override {
+    [[nodiscard]] std::expected<Decision, EngineFailure> decide(const Match& match) override {
         return opponent_->choose(match);
     }
     void give_up() override { opponent_.reset(); }

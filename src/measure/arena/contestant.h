@@ -23,7 +23,7 @@ struct Unplayable {
 struct Interrupted {};
 
 /// Why there is no decision.
-using Trouble = std::variant<Forfeit, Unplayable, Interrupted>;
+using EngineFailure = std::variant<Forfeit, Unplayable, Interrupted>;
 
 /// Sits at the table for many games, one after another. Anything that goes wrong in one of them
 /// loses that game and is over with the next.
@@ -39,9 +39,9 @@ class Contestant {
     /// "level 3", or what a program calls itself, once it has said so.
     [[nodiscard]] virtual std::string name() const = 0;
     /// The seed is all its luck.
-    [[nodiscard]] virtual std::expected<void, Trouble> begin_game(std::uint64_t seed) = 0;
+    [[nodiscard]] virtual std::expected<void, EngineFailure> begin_game(std::uint64_t seed) = 0;
     /// The match must not be over. Whether it is legal is for others to see.
-    [[nodiscard]] virtual std::expected<Decision, Trouble> decide(const Match& match) = 0;
+    [[nodiscard]] virtual std::expected<Decision, EngineFailure> decide(const Match& match) = 0;
     /// The game is lost for its `Forfeit`: whatever is left of it must not reach the next one.
     virtual void give_up() = 0;
 };

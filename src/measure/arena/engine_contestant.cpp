@@ -38,7 +38,7 @@ EngineContestant::EngineContestant(const ArenaSettings& settings, Side side, Con
       needs_(std::move(needs)),
       name_(settings_.name) {}
 
-std::expected<void, Trouble> EngineContestant::begin_game(std::uint64_t seed) {
+std::expected<void, EngineFailure> EngineContestant::begin_game(std::uint64_t seed) {
     if (!process_) {
         if (auto started = start(); !started) {
             process_.reset();
@@ -56,7 +56,7 @@ std::expected<void, Trouble> EngineContestant::begin_game(std::uint64_t seed) {
     return done ? wait_until_ready(deadline) : done;
 }
 
-std::expected<Decision, Trouble> EngineContestant::decide(const Match& match) {
+std::expected<Decision, EngineFailure> EngineContestant::decide(const Match& match) {
     const Deadline deadline = in(time_for_decision_);
     Done asked = say(protocol::position_command(match), deadline);
     if (asked) {
@@ -156,7 +156,8 @@ EngineContestant::Done EngineContestant::wait_until_ready(Deadline deadline) {
     }
 }
 
-std::expected<protocol::BestMove, Trouble> EngineContestant::hear_best_move(Deadline deadline) {
+std::expected<protocol::BestMove, EngineFailure>
+EngineContestant::hear_best_move(Deadline deadline) {
     while (true) {
         const auto heard = hear(deadline);
         if (!heard) {
@@ -174,18 +175,18 @@ std::expected<protocol::BestMove, Trouble> EngineContestant::hear_best_move(Dead
 
 EngineContestant::Done EngineContestant::say(std::string_view line, Deadline deadline) {
     const auto said = process_->say(line, deadline, needs_.stop);
-    return said ? Done{} : std::unexpected(trouble_of(said.error()));
+    return said ? Done{} : std::unexpected(failure_of(said.error()));
 }
 
-std::expected<protocol::EngineSays, Trouble> EngineContestant::hear(Deadline deadline) {
+std::expected<protocol::EngineSays, EngineFailure> EngineContestant::hear(Deadline deadline) {
     const auto line = process_->hear(deadline, needs_.stop);
     if (!line) {
-        return std::unexpected(trouble_of(line.error()));
+        return std::unexpected(failure_of(line.error()));
     }
     return protocol::read_engine_line(*line);
 }
 
-Trouble EngineContestant::trouble_of(Silence silence) {
+EngineFailure EngineContestant::failure_of(Silence silence) {
     switch (silence) {
     case Silence::Late: return Forfeit{.kind = ForfeitKind::TimeOut, .detail = "no answer in time"};
     case Silence::Ended:
@@ -204,10 +205,10 @@ Unplayable EngineContestant::unplayable(std::string_view sentence) const {
 }
 
 /// What loses a game ends the arena where there is no game yet.
-Trouble EngineContestant::as_unplayable(const Trouble& trouble) const {
-    const auto* forfeit = std::get_if<Forfeit>(&trouble);
+EngineFailure EngineContestant::as_unplayable(const EngineFailure& failure) const {
+    const auto* forfeit = std::get_if<Forfeit>(&failure);
     if (forfeit == nullptr) {
-        return trouble;
+        return failure;
     }
     if (forfeit->kind == ForfeitKind::TimeOut) {
         return unplayable(fmt::format("it did not greet back with {} within {:g} seconds",

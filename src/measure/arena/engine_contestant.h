@@ -18,12 +18,12 @@ class EngineContestant : public Contestant {
     EngineContestant(const ArenaSettings& settings, Side side, ContestantNeeds needs);
 
     [[nodiscard]] std::string name() const override { return name_; }
-    [[nodiscard]] std::expected<void, Trouble> begin_game(std::uint64_t seed) override;
-    [[nodiscard]] std::expected<Decision, Trouble> decide(const Match& match) override;
+    [[nodiscard]] std::expected<void, EngineFailure> begin_game(std::uint64_t seed) override;
+    [[nodiscard]] std::expected<Decision, EngineFailure> decide(const Match& match) override;
     void give_up() override { process_.reset(); }
 
   private:
-    using Done = std::expected<void, Trouble>;
+    using Done = std::expected<void, EngineFailure>;
     using Deadline = EngineProcess::Deadline;
 
     [[nodiscard]] Done start();
@@ -31,11 +31,12 @@ class EngineContestant : public Contestant {
     [[nodiscard]] Done set_options();
     [[nodiscard]] Done wait_until_ready(Deadline deadline);
     [[nodiscard]] Done say(std::string_view line, Deadline deadline);
-    [[nodiscard]] std::expected<protocol::EngineSays, Trouble> hear(Deadline deadline);
-    [[nodiscard]] std::expected<protocol::BestMove, Trouble> hear_best_move(Deadline deadline);
-    [[nodiscard]] Trouble trouble_of(Silence silence);
+    [[nodiscard]] std::expected<protocol::EngineSays, EngineFailure> hear(Deadline deadline);
+    [[nodiscard]] std::expected<protocol::BestMove, EngineFailure>
+    hear_best_move(Deadline deadline);
+    [[nodiscard]] EngineFailure failure_of(Silence silence);
     [[nodiscard]] Unplayable unplayable(std::string_view sentence) const;
-    [[nodiscard]] Trouble as_unplayable(const Trouble& trouble) const;
+    [[nodiscard]] EngineFailure as_unplayable(const EngineFailure& failure) const;
 
     EntrantSettings settings_;
     std::chrono::milliseconds time_for_decision_;

@@ -11,11 +11,11 @@ namespace {
 
 constexpr int most_attempts = 2;
 
-std::string sentence_of(const Trouble& trouble) {
-    if (const auto* const forfeit = std::get_if<Forfeit>(&trouble)) {
+std::string sentence_of(const EngineFailure& failure) {
+    if (const auto* const forfeit = std::get_if<Forfeit>(&failure)) {
         return fmt::format("{}: {}", name_of(forfeit->kind), forfeit->detail);
     }
-    const auto* const unplayable = std::get_if<Unplayable>(&trouble);
+    const auto* const unplayable = std::get_if<Unplayable>(&failure);
     return unplayable != nullptr ? unplayable->sentence : "interrupted";
 }
 

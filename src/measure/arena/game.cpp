@@ -70,11 +70,11 @@ class GameTable {
         return !std::holds_alternative<Move>(decision) && !std::holds_alternative<Fill>(decision);
     }
 
-    Done lose(Player player, const Trouble& trouble) {
-        if (const auto* unplayable = std::get_if<Unplayable>(&trouble)) {
+    Done lose(Player player, const EngineFailure& failure) {
+        if (const auto* unplayable = std::get_if<Unplayable>(&failure)) {
             return std::unexpected(*unplayable);
         }
-        const auto* forfeit = std::get_if<Forfeit>(&trouble);
+        const auto* forfeit = std::get_if<Forfeit>(&failure);
         if (forfeit == nullptr) {
             return std::unexpected(Interrupted{});
         }

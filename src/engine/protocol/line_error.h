@@ -8,14 +8,14 @@
 namespace kamisado::protocol {
 
 /// Why a line is not followed.
-struct Complaint {
+struct LineError {
     std::string id; ///< for programs: "move.too-far", "protocol.unknown-command"
     std::string sentence;
 
-    friend bool operator==(const Complaint&, const Complaint&) = default;
+    friend bool operator==(const LineError&, const LineError&) = default;
 };
 
-[[nodiscard]] inline Complaint complaint_of(const Error& error) {
+[[nodiscard]] inline LineError line_error_of(const Error& error) {
     return {.id = std::string(name_of(error.id)), .sentence = sentence(error)};
 }
 
