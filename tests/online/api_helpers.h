@@ -2,12 +2,14 @@
 
 #include "../cli/temporary_folder.h"
 #include "hub_helpers.h"
+#include "notation/decision_text.h"
 #include "online/api.h"
 #include "online/computers.h"
 #include "online/hub.h"
 #include "online/tables.h"
 #include "online/worker.h"
 
+#include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
 #include <atomic>
@@ -127,5 +129,45 @@ inline const json standard_format{{"kind", "standard"}, {"rounds", 1}};
 [[nodiscard]] json invitation_body(bool rated = false, const std::string& visibility = "link");
 [[nodiscard]] json quick_body();
 [[nodiscard]] json computer_body();
+
+/// Two browsers that ask one service.
+class ApiTest : public testing::Test {
+  protected:
+    /// A game between two, by a link.
+    std::string played_by(Browser& host, Browser& guest, bool rated = false) {
+        const json invitation = host.good("POST", "/invitations", invitation_body(rated));
+        return guest.good("POST", accept_path(invitation))["game"];
+    }
+    static std::string accept_path(const json& invitation) {
+        return "/invitations/" + invitation["code"].get<std::string>() + "/accept";
+    }
+    static std::string path_of(const json& invitation) {
+        return "/invitations/" + invitation["code"].get<std::string>();
+    }
+    void resign(const std::string& game, Player player) {
+        service.in_database([&](storage::Connection& database, Tables& tables) {
+            EXPECT_TRUE(tables.act(
+                database, game,
+                game::Decide{.decision = Resign{.player = player}, .player = player}, service.now));
+        });
+    }
+
+    /// A move of each, without which no rating changes.
+    void move(const std::string& game) {
+        service.in_database([&](storage::Connection& database, Tables& tables) {
+            for (const auto& [name, player] :
+                 {std::pair("a1a5", Player::Black), {"d8d4", Player::Gold}}) {
+                EXPECT_TRUE(tables.act(
+                    database, game,
+                    game::Decide{.decision = decision_from_name(name).value(), .player = player},
+                    service.now));
+            }
+        });
+    }
+
+    Service service;
+    Browser akane{service};
+    Browser benjiro{service};
+};
 
 } // namespace kamisado::online::test
