@@ -4,9 +4,9 @@
 #include "notation/names.h"
 #include "notation/position_text.h"
 #include "notation/record.h"
+#include "text/number.h"
 #include "wasm/board_json.h"
 
-#include <charconv>
 #include <utility>
 
 namespace kamisado::wasm {
@@ -45,17 +45,8 @@ int moves_in_round(const Match& match) {
 
 } // namespace
 
-std::string_view take_field(std::string_view& text, char separator) {
-    const auto end = text.find(separator);
-    const std::string_view field = text.substr(0, end);
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    return field;
-}
-
 std::int64_t read_number(std::string_view text) {
-    std::int64_t number = -1;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    return read.ptr == text.data() + text.size() ? number : -1;
+    return number_from<std::int64_t>(text).value_or(-1);
 }
 
 std::expected<Format, Fault> read_format(std::string_view text) {

@@ -4,6 +4,7 @@
 #include "rules/event.h"
 #include "rules/language.h"
 #include "rules/match.h"
+#include "text/words.h"
 #include "wasm/fault.h"
 #include "wasm/json_writer.h"
 
@@ -14,9 +15,6 @@
 /// A match by how it began and what was decided, as the page hands it over: the format, the start
 /// (or nothing), and each decision, on lines of their own.
 namespace kamisado::wasm {
-
-/// Takes what stands before the separator, which goes too, or all of it.
-[[nodiscard]] std::string_view take_field(std::string_view& text, char separator);
 
 /// The page sends whole numbers; whatever else came is -1, which cannot be one.
 [[nodiscard]] std::int64_t read_number(std::string_view text);

@@ -6,8 +6,7 @@
 #include "online/browser_of.h"
 #include "online/names.h"
 #include "online/secrets.h"
-
-#include <charconv>
+#include "text/number.h"
 
 namespace kamisado::online {
 
@@ -129,10 +128,8 @@ ApiAnswer refusal_answer(const Refusal& refusal) {
     ApiAnswer answer = json_answer(write_refusal(refusal));
     answer.status = refusal.status;
     for (const auto& [name, value] : refusal.arguments) {
-        int seconds = 0;
-        if (refusal.status == 429 && name == "seconds" &&
-            std::from_chars(value.data(), value.data() + value.size(), seconds).ec == std::errc()) {
-            answer.retry_after = seconds;
+        if (refusal.status == 429 && name == "seconds") {
+            answer.retry_after = number_from<int>(value).value_or(0);
         }
     }
     return answer;

@@ -1,14 +1,13 @@
 #include "online/bus.h"
 
 #include "notation/names.h"
+#include "text/number.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdint>
 #include <random>
 #include <span>
-#include <system_error>
 #include <utility>
 
 namespace kamisado::online::bus {
@@ -95,10 +94,9 @@ class Reader {
     template <typename Number>
     Number number() {
         const std::string text = word();
-        Number number{};
-        const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-        is_good_ = is_good_ && read.ec == std::errc() && text == std::to_string(number);
-        return number;
+        const auto number = number_from<Number>(text);
+        is_good_ = is_good_ && number && text == std::to_string(*number);
+        return number.value_or(0);
     }
     bool flag() { return choice(std::array<std::string_view, 2>{"0", "1"}) == 1; }
     std::size_t choice(std::span<const std::string_view> choices) {

@@ -1,6 +1,7 @@
 #include "storage/postgres_connection.h"
 
 #include "game/log_reader.h"
+#include "text/number.h"
 
 #include <array>
 #include <charconv>
@@ -28,9 +29,7 @@ Value value_at(const PGresult* result, int row, int column) {
     if (type != int8_type && type != int4_type) {
         return std::string(text);
     }
-    std::int64_t number = 0;
-    std::from_chars(text.data(), text.data() + text.size(), number);
-    return number;
+    return number_from<std::int64_t>(text).value_or(0);
 }
 
 Rows rows_of(const PostgresResult& result) {

@@ -1,10 +1,10 @@
 #include "storage/people.h"
 #include "storage/values.h"
+#include "text/number.h"
 
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <system_error>
 
 namespace kamisado::storage {
 
@@ -17,20 +17,19 @@ std::string text_of(double number) {
     return {text.data(), written.ptr};
 }
 
-double number_from(const std::string& text) {
-    double number = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (read.ec != std::errc() || read.ptr != text.data() + text.size()) {
+double stored_number(const std::string& text) {
+    const auto number = number_from<double>(text);
+    if (!number) {
         throw_corrupt("a rating is not a number: " + text);
     }
-    return number;
+    return *number;
 }
 
 Rating rating_from(Columns& columns) {
     Rating rating;
-    rating.rating = number_from(columns.text());
-    rating.deviation = number_from(columns.text());
-    rating.volatility = number_from(columns.text());
+    rating.rating = stored_number(columns.text());
+    rating.deviation = stored_number(columns.text());
+    rating.volatility = stored_number(columns.text());
     rating.games = columns.number();
     rating.changed = columns.number();
     return rating;

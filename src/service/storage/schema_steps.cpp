@@ -95,7 +95,7 @@ CREATE TABLE plans (
 ){clustered};
 )";
 
-// Who there is so far are guests; they have no name that must be unique.
+// Everybody so far is a guest; guests have no name that must be unique.
 constexpr std::string_view accounts = R"(
 ALTER TABLE people ADD COLUMN kind {number} NOT NULL DEFAULT 0;
 ALTER TABLE people ADD COLUMN unique_name TEXT;

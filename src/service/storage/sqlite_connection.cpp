@@ -139,7 +139,7 @@ void SqliteConnection::reconnect() {
     open_file();
 }
 
-// When the sync of a commit fails, SQLite takes it back, yet all of it stands in the log behind
+// When the sync of a commit fails, SQLite takes it back, yet all of it stands in the log after
 // what counts. A crash before the next commit would bring it to life: a move that was refused.
 bool SqliteConnection::forget_unfinished() noexcept {
     try {
