@@ -27,7 +27,7 @@ constexpr std::size_t connections_of_an_address = 90;
 constexpr std::chrono::milliseconds between_messages{100};
 constexpr std::size_t kinds = 4; ///< of messages
 constexpr int rounds = 9999;
-/// Of so many entries that the server cannot keep them all in memory (see online/tables.h).
+/// With more entries than the server cannot keep them all in memory (see online/tables.h).
 constexpr std::size_t long_games = 4;
 
 struct LongGame {

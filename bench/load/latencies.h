@@ -14,7 +14,7 @@ class Latencies {
 
     void add(Time time) { times_.push_back(time); }
     [[nodiscard]] std::size_t count() const { return times_.size(); }
-    /// Of a hundred, so many took no longer than this.
+    /// The latency that N of a hundred do not exceed.
     [[nodiscard]] Time percentile(double percent) {
         if (times_.empty()) {
             return Time(0);

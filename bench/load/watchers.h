@@ -21,7 +21,7 @@ class Watchers {
     Watchers(bot::Loop& loop, const LoadGame& game, Figures& figures,
              std::vector<std::uint16_t> ports);
 
-    /// Connects so many and waits until all have joined.
+    /// Connects N and waits until all have joined.
     void connect(std::size_t count);
 
   private:

@@ -18,7 +18,7 @@ class Maker {
   public:
     explicit Maker(std::uint64_t seed) : random_(seed) {}
 
-    /// Black and Gold in random order, each with so many rings on random towers.
+    /// Black and Gold in random order, each with N rings on random towers.
     Position line_up(int rings) {
         PerPlayer<Board::HomeRow> rows;
         for (const Player player : all_players) {
@@ -34,7 +34,8 @@ class Maker {
         return Position::start_of_round(Board::line_up(rows), Player::Black);
     }
 
-    /// After three to ten moves of players who do not let the other run home if they can help it.
+    /// After three to ten moves of players who do not let the other reach the far row if they can
+    /// help it.
     Position middle(int rings) {
         while (true) {
             Position position = line_up(rings);

@@ -146,7 +146,8 @@ Move played_by(int level, FormatKind kind, std::string_view position, std::uint6
 }
 
 TEST(Level, FromFiveOnLosesFewerPoints) {
-    // Whatever is played, the tower that it calls runs home: one with more rings or with fewer.
+    // Whatever is played, the tower that it names reaches the far row: one with more rings or with
+    // fewer.
     constexpr std::array<std::string_view, 6> lost{
         "3y*3b*/1N**1K4/P*n3r1O*/4k*3/8/5g*2/o4Yp1/RB3G2 g B",
         "2k*3g*b*/8/1n5r/1N**P*4O*/4K3/1B1y*2p1/o7/R4GY1 g B",

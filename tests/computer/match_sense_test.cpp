@@ -163,7 +163,8 @@ TEST(Resistance, FindsLineUpsHarderWhereFewFirstMovesWin) {
 }
 
 TEST(MatchPlayer, FillsWhereTheChallengerMayFailThoughHeWinsByForce) {
-    // Gold goes home and has two points as Black has: Black wins the match from either line-up.
+    // Gold reaches the far row and has two points as Black has: Black wins the match from either
+    // line-up.
     Solver solver;
     Match won = match(FormatKind::Standard, "2pk1r*2/8/N*2b1n2/3o4/4g3/2R*1y3/2Y3O1/1G2KPB1 g O");
     ASSERT_TRUE(won.play(Square(3, 4), Square(3, 0)));

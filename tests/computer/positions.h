@@ -13,7 +13,7 @@ namespace kamisado::test {
 
 /// Black's purple tower can win on a8; see the rulebook's figure 7.
 inline constexpr std::string_view figure_7 = "4yrg1/7G/3kY3/1oR1K2n/7O/1b3P2/p7/N5B1 b P";
-/// Gold's orange tower goes home from d5; see the rulebook's figure 4.
+/// Gold's orange tower reaches the far row from d5; see the rulebook's figure 4.
 inline constexpr std::string_view orange_wins = "2pk1r2/8/N2b1n2/3o4/4g3/2R1y3/2Y3O1/1G2KPB1 g O";
 
 [[nodiscard]] inline Position position(std::string_view text) {

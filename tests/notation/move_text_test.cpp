@@ -14,7 +14,7 @@ Position position_of(std::string_view text) {
     return position ? *position : Position::first();
 }
 
-// Black's purple tower comes home in figure 7.
+// Black's purple tower reaches the far row in figure 7.
 const Position& figure_7() {
     static const Position position = position_of("4yrg1/7G/3kY3/1oR1K2n/7O/1b3P2/p7/N5B1 b P");
     return position;

@@ -47,7 +47,8 @@ void line_up(Grid& grid, Side side, const std::vector<Tower>& towers, FillFrom f
 
 } // namespace
 
-// First, second and third ring, and a Triple's run home, which brings points but no ring.
+// First, second and third ring, and a Triple that reaches the far row, which brings points but no
+// ring.
 int points_for_ring(int rings_before) {
     constexpr std::array<int, most_rings + 1> points = {1, 2, 4, 8};
     return points.at(rings_before);

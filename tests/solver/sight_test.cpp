@@ -9,17 +9,17 @@
 namespace kamisado::tests {
 namespace {
 
-PerPlayer<HomeRuns> runs_on(const Board& board) {
-    PerPlayer<HomeRuns> runs;
+PerPlayer<FarRowRuns> runs_on(const Board& board) {
+    PerPlayer<FarRowRuns> runs;
     for (const Player player : all_players) {
         for (const Colour colour : all_colours) {
-            runs[player][colour] = home_run_of(board, Aim(), {player, colour});
+            runs[player][colour] = far_row_run_of(board, Aim(), {player, colour});
         }
     }
     return runs;
 }
 
-Sight looked_at(const Board& board, const PerPlayer<HomeRuns>& runs) {
+Sight looked_at(const Board& board, const PerPlayer<FarRowRuns>& runs) {
     Sight sight;
     sight[Player::Black].look<Player::Black, false>(board, runs[Player::Black]);
     sight[Player::Gold].look<Player::Gold, false>(board, runs[Player::Gold]);
@@ -31,7 +31,7 @@ TEST(Sight, AfterAMoveIsWhatAFreshLookSees) {
     int slides = 0;
     for (int round = 0; round < 100; ++round) {
         for (const Position& position : random_round(random)) {
-            const PerPlayer<HomeRuns> runs = runs_on(position.board());
+            const PerPlayer<FarRowRuns> runs = runs_on(position.board());
             const Sight before = looked_at(position.board(), runs);
             for (const Move move : legal_moves(position)) {
                 if (move.is_push()) {

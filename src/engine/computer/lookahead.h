@@ -25,7 +25,8 @@ struct Eyesight {
     /// Whether the own move home is never overlooked; a single straight step home never is.
     bool sees_own_goal = true;
     /// A beginner: every move is seen, but an open board is liked whoever gains by it, and of the
-    /// own ways home, apart from a straight step, most are missed. Overrides the oversight.
+    /// own ways to the far row, apart from a straight step, most are missed. Overrides the
+    /// oversight.
     bool is_naive = false;
     std::uint64_t nodes = 200'000; ///< looks less deep when this is not enough
 };

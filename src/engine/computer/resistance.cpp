@@ -39,7 +39,8 @@ constexpr std::size_t most_tries = 16;
 constexpr std::uint64_t nodes_of_a_look = 30'000;
 constexpr std::uint64_t nodes_of_a_look_at_start = 100'000;
 constexpr std::uint64_t nodes_of_a_verdict = 50'000;
-/// When a round begins, ends are looked for as far as this, in steps, with so many nodes for each.
+/// When a round begins, ends are looked for as far as this, in steps, with this many nodes for
+/// each.
 constexpr std::array<int, 3> ends_looked_for{7, 11, 15};
 constexpr std::uint64_t nodes_of_an_end = 5'000;
 /// Of all nodes, those that may go into distances.

@@ -1,12 +1,12 @@
 #include "computer/threats.h"
 
 #include "rules/moves.h"
-#include "solver/home_run.h"
+#include "solver/far_row_run.h"
 
 namespace kamisado {
 
 bool can_go_home(const Board& board, Tower tower) {
-    return HomeRun(tower.owner, board.rings_of(tower))
+    return FarRowRun(tower.owner, board.rings_of(tower))
         .is_open(board.square_of(tower), board.occupied().bits());
 }
 

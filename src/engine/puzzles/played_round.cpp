@@ -47,13 +47,13 @@ Move lively_move(const Position& position, Random& random) {
     return look_ahead(position, eyes, random.bits()).front().move;
 }
 
-bool is_home_run(const Position& position, Move move) {
+bool is_far_row_run(const Position& position, Move move) {
     return is_goal(position.to_move(), move.to()) && !move.is_push();
 }
 
-bool has_home_run(const Position& position) {
+bool has_far_row_run(const Position& position) {
     return std::ranges::any_of(legal_moves(position),
-                               [&](Move move) { return is_home_run(position, move); });
+                               [&](Move move) { return is_far_row_run(position, move); });
 }
 
 /// Moves that neither end the round nor let it be ended at once; or the best there is.
@@ -66,7 +66,7 @@ std::vector<Move> quiet_moves(const Position& position) {
         if (!after.is_over()) {
             running.push_back(move);
         }
-        if (!after.is_over() && !has_home_run(after)) {
+        if (!after.is_over() && !has_far_row_run(after)) {
             quiet.push_back(move);
         }
     }

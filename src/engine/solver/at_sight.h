@@ -3,7 +3,7 @@
 #include "rules/moves.h"
 #include "rules/position.h"
 #include "solver/aim.h"
-#include "solver/home_run.h"
+#include "solver/far_row_run.h"
 #include "solver/proof.h"
 
 #include <cstdint>
@@ -21,7 +21,8 @@ inline constexpr int for_ever = 1000;
 }
 
 [[nodiscard]] inline bool is_threat(const Board& board, Aim aim, Tower tower) {
-    return home_run_of(board, aim, tower).is_open(board.square_of(tower), board.occupied().bits());
+    return far_row_run_of(board, aim, tower)
+        .is_open(board.square_of(tower), board.occupied().bits());
 }
 
 /// What a move leads to, for the player who makes it.

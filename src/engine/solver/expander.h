@@ -4,8 +4,8 @@
 #include "rules/slides.h"
 #include "solver/at_sight.h"
 #include "solver/expansion.h"
+#include "solver/far_row_run.h"
 #include "solver/first_numbers.h"
-#include "solver/home_run.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -69,7 +69,7 @@ class Expander {
         return std::uint64_t{0xFF} << static_cast<unsigned>(8 * rank);
     }
 
-    static constexpr HomeRuns no_runs{};
+    static constexpr FarRowRuns no_runs{};
 
     static constexpr std::uint32_t count(std::uint64_t squares) {
         return number_of<has_popcount>(squares);
@@ -209,7 +209,7 @@ class Expander {
     [[nodiscard]] AtSight slide_at_sight(Square to, Tower named, std::uint64_t occupied,
                                          int pushed) {
         if (aim_.hunts(foe) && left_ <= 2) {
-            return AtSight::success(); // no time left for a hunter who cannot run home
+            return AtSight::success(); // no time left for a hunter who cannot reach the far row
         }
         if (pushed != 0 && foe_has_time_after_push_ && wins_after_push(to, named, pushed)) {
             return AtSight::failure();
@@ -289,8 +289,8 @@ class Expander {
         answering_.ahead[colour] = board_.rings_of(tower_) != 0 ? stepped<me>(bit(to)) : 0;
     }
 
-    /// Whether my tower that a reply of `foes` has named, and that does not run home, has only
-    /// answers that let the foe run home; a blocked one has not.
+    /// Whether my tower that a reply of `foes` has named, and that does not reach the far row, has
+    /// only answers that let the foe reach the far row; a blocked one has not.
     [[nodiscard]] bool loses_to(Square reply, Colour foes, std::uint64_t occupied) const {
         const Colour colour = colour_of(reply);
         const Square from = answering_.squares[colour];
@@ -341,7 +341,7 @@ class Expander {
             for (const Player player : all_players) {
                 for (const Colour colour : all_colours) {
                     expansion_.own_runs_[player][colour] =
-                        home_run_of(board_, aim_, {player, colour});
+                        far_row_run_of(board_, aim_, {player, colour});
                 }
             }
             expansion_.runs_ = &expansion_.own_runs_;
@@ -367,7 +367,8 @@ class Expander {
     /// My towers after a move of mine, by the colour that a reply names.
     struct Answering {
         PerColour<Square> squares;
-        PerColour<std::uint64_t> safe;  ///< where it could go without naming one who can run home
+        PerColour<std::uint64_t>
+            safe; ///< where it could go without naming one who can reach the far row
         PerColour<std::uint64_t> ahead; ///< where it could push somebody
     };
 
@@ -388,13 +389,13 @@ class Expander {
     const Towers& mine_;
     const Towers& foes_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    const HomeRuns* my_runs_ = nullptr;
-    const HomeRuns* foes_runs_ = nullptr;
-    const HomeRuns* answering_runs_ = nullptr; ///< none when there is no time for it
+    const FarRowRuns* my_runs_ = nullptr;
+    const FarRowRuns* foes_runs_ = nullptr;
+    const FarRowRuns* answering_runs_ = nullptr; ///< none when there is no time for it
     Answering answering_;
-    std::uint64_t dangerous_ = 0;         ///< squares that name a foe's tower which can run home
-    int others_moves_ = 0;                ///< of my towers but the one that moves
-    bool foe_has_time_now_ = true;        ///< to run home after my move,
+    std::uint64_t dangerous_ = 0;  ///< squares that name a foe's tower which can reach the far row
+    int others_moves_ = 0;         ///< of my towers but the one that moves
+    bool foe_has_time_now_ = true; ///< to reach the far row after my move,
     bool foe_has_time_after_push_ = true; ///< after a push in reply,
     bool i_have_time_ = true;             ///< after the reply,
     bool must_run_ = false;               ///< which is my last chance,

@@ -48,8 +48,8 @@ enum class Instructions : std::uint8_t {
 /// his aim, or the moves that leave it open.
 ///
 /// "At sight" is four moves deep along ordinary moves: a move, the reply, and for both the
-/// question who can then run home. That is a few masks for each, much cheaper than a position of
-/// its own, and it also gives the open moves good first numbers (see first_numbers.h).
+/// question who can then reach the far row. That is a few masks for each, much cheaper than a
+/// position of its own, and it also gives the open moves good first numbers (see first_numbers.h).
 class Expansion {
   public:
     /// For an ExpansionCode to fill, also again and again.
@@ -67,9 +67,9 @@ class Expansion {
     std::array<Child, 16> children_;
     std::size_t size_ = 0;
     std::optional<bool> settled_;
-    Sight sight_;                               ///< where there are children
-    const PerPlayer<HomeRuns>* runs_ = nullptr; ///< of the first position of a search
-    PerPlayer<HomeRuns> own_runs_;              ///< if it is this one
+    Sight sight_;                                 ///< where there are children
+    const PerPlayer<FarRowRuns>* runs_ = nullptr; ///< of the first position of a search
+    PerPlayer<FarRowRuns> own_runs_;              ///< if it is this one
 };
 
 } // namespace kamisado

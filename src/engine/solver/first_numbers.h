@@ -15,7 +15,7 @@ namespace kamisado {
 struct FirstImpression {
     std::uint32_t open_replies = 0;   ///< of the other player, that are not refuted at sight
     std::uint32_t fewest_answers = 0; ///< that do not lose at sight, to one of these replies
-    int my_runs = 0;                  ///< towers that could run home if they were named
+    int my_runs = 0;                  ///< towers that could reach the far row if they were named
     int foes_runs = 0;
     int my_moves = 0; ///< of all towers, if each were named
     int foes_moves = 0;

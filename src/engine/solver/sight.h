@@ -5,7 +5,7 @@
 #include "rules/player.h"
 #include "rules/rays.h"
 #include "solver/aim.h"
-#include "solver/home_run.h"
+#include "solver/far_row_run.h"
 
 #include <array>
 #include <bit>
@@ -43,20 +43,21 @@ template <Player player>
     return zone;
 }
 
-/// The ways home of a tower that count for its owner's aim.
-[[nodiscard]] inline HomeRun home_run_of(const Board& board, Aim aim, Tower tower) {
+/// The ways of a tower to the far row that count for its owner's aim.
+[[nodiscard]] inline FarRowRun far_row_run_of(const Board& board, Aim aim, Tower tower) {
     const int rings = board.rings_of(tower);
-    return rings >= aim.rings_needed(tower.owner) ? HomeRun(tower.owner, rings) : HomeRun::never();
+    return rings >= aim.rings_needed(tower.owner) ? FarRowRun(tower.owner, rings)
+                                                  : FarRowRun::never();
 }
 
 /// Of one side's towers; the same throughout a round.
-using HomeRuns = PerColour<HomeRun>;
+using FarRowRuns = PerColour<FarRowRun>;
 
 /// One side's towers, and what each could do on the board as it stands.
 struct Towers {
     PerColour<Square> squares;
     PerColour<std::uint64_t> zones;
-    PerColour<bool> threats; ///< who could run home
+    PerColour<bool> threats; ///< who could reach the far row
     /// The squares of those with at least that many.
     std::array<std::uint64_t, max_rings + 1> with_rings{};
     int threats_count = 0;
@@ -65,7 +66,7 @@ struct Towers {
     friend bool operator==(const Towers&, const Towers&) = default;
 
     template <Player player, bool has_popcount>
-    void look(const Board& board, const HomeRuns& runs) {
+    void look(const Board& board, const FarRowRuns& runs) {
         *this = {};
         const std::uint64_t occupied = board.occupied().bits();
         for (const Colour colour : all_colours) {
@@ -85,7 +86,7 @@ struct Towers {
     /// The same after a tower of either side went to where nobody was; `changed` is where it was
     /// and is. A tower whose zone has neither square can do what it could `before`.
     template <Player player, bool has_popcount>
-    void look_again(const Towers& before, const Board& board, const HomeRuns& runs,
+    void look_again(const Towers& before, const Board& board, const FarRowRuns& runs,
                     std::uint64_t changed) {
         squares = before.squares;
         zones = before.zones;

@@ -8,7 +8,7 @@
 
 namespace kamisado::online {
 
-/// Addresses behind which many people sit: a school, a club. What is limited by address is twenty
+/// Addresses that many people share: a school, a club. What is limited by address is twenty
 /// times as much for them.
 class Clubs {
   public:

@@ -14,9 +14,9 @@
 namespace kamisado::online {
 
 /// The server's own players, on a few threads with low priority. Households take turns: whoever
-/// plays in fifty games waits longer for each, and nobody else does. Within one, who was asked
-/// first decides first. The slow ones never have all threads, so that the others do not wait for
-/// them.
+/// plays in fifty games waits longer for each, and nobody else does. Within one, whoever was
+/// asked first decides first. The slow ones never have all threads, so that the others do not wait
+/// for them.
 class Computers {
   public:
     using Decided = std::function<void(const Decision&)>;

@@ -138,7 +138,7 @@ class Tables {
     [[nodiscard]] std::vector<storage::GameId> take_changed() {
         return std::exchange(changed_, {});
     }
-    /// Games of so many entries are long: what takes a while for each of them waits for nobody.
+    /// Games with more entries are long: what takes a while for each of them blocks nobody.
     [[nodiscard]] std::size_t entries_a_turn() const { return limits_.entries_a_turn; }
     [[nodiscard]] std::size_t in_memory() const { return tables_.size(); }
 

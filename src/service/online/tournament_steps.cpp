@@ -19,7 +19,7 @@ using storage::StoredTournament;
 using storage::TournamentGame;
 using storage::TournamentState;
 
-/// So that nobody's move waits long behind them.
+/// So that nobody's move waits long for them.
 constexpr std::size_t most_games_a_step = 50;
 /// Whoever claims a step and is gone before it is done is waited for no longer than this.
 constexpr Millis longest_step = 15'000;

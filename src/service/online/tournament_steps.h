@@ -20,9 +20,9 @@
 /// whoever claims it, so that no two do.
 namespace kamisado::online {
 
-/// Who did not come to a game by minutes within this time has lost it.
+/// Whoever does not come to a game by minutes within this time has lost it.
 inline constexpr Millis longest_absence = 180'000;
-/// Who was not there so often is not paired any more.
+/// Whoever has missed this many games is not paired any more.
 inline constexpr int most_absences = 2;
 
 /// The next round is to be paired, which takes a while and no database.

@@ -9,7 +9,7 @@ namespace kamisado::picture {
 /// light around the one that must move.
 class BoardPainter {
   public:
-    /// A square is so many dots wide.
+    /// The width of a square in dots.
     explicit BoardPainter(int square);
 
     [[nodiscard]] Image draw(const Setup& position) const;

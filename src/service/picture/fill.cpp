@@ -11,7 +11,7 @@ namespace kamisado::picture {
 
 namespace {
 
-/// Each row of dots is looked at along so many lines; within a line, edges are exact.
+/// Each row of dots is sampled along N lines; within a line, edges are exact.
 constexpr int lines_a_row = 8;
 constexpr int corners_of_a_disc = 12;
 

@@ -3,7 +3,7 @@ import { GifWriter, paletteOf, type Dots } from './gif';
 
 /** Of a side, in dots: wide enough for a chat, and a match stays within a few megabytes. */
 const size = 440;
-/** A longer match is shown from where so many frames are left. */
+/** Only the last frames of a longer match are shown. */
 export const mostFrames = 400;
 const [aMove, theEnd] = [900, 3500];
 

@@ -7,7 +7,7 @@ export interface Place {
 }
 
 export const size = 8;
-/** A square is so many units wide; the playing field runs from 0 to `field`. */
+/** The width of a square in units; the playing field runs from 0 to `field`. */
 export const unit = 100;
 export const field = size * unit;
 

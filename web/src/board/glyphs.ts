@@ -40,7 +40,7 @@ const narrow: Readonly<Record<string, number>> = { '.': 2, ',': 2, ' ': 3, '\u00
 const space = 2.6;
 const widthOf = (sign: string) => narrow[sign] ?? 8;
 
-/** A word in the middle of (x, y), so many units high; what has no strokes is left out. */
+/** A word in the middle of (x, y), N units high; what has no strokes is left out. */
 export function writing(word: string, x: number, y: number, height: number, attributes: Shape['attributes']): Shape {
     const signs = [...word];
     const whole = signs.reduce((sum, sign) => sum + widthOf(sign) + space, -space);

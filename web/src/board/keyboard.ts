@@ -28,7 +28,7 @@ export function moved({ column, row }: Place, key: string, control: boolean): Pl
     }
 }
 
-/** The next square of a list behind (or before) the one with the focus, round and round. */
+/** The next square of a list after (or before) the one with the focus, round and round. */
 export function neighbour(squares: readonly Square[], current: Square, step: 1 | -1): Square | null {
     if (squares.length === 0) return null;
     const here = squares.indexOf(current);

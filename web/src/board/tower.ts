@@ -18,7 +18,7 @@ export function octagonPath(radius: number): string {
         .join('L')}Z`;
 }
 
-/** How much light falls on a side that faces so many degrees clockwise from the top; the lamp is at the upper left. */
+/** How much light falls on a side that faces N degrees clockwise from the top; the lamp is at the upper left. */
 function light(facing: number): number {
     return (1 + Math.cos(((facing + 38) * Math.PI) / 180)) / 2;
 }
@@ -45,7 +45,7 @@ export const reach = 41;
 const ringWidth = 5.6;
 const widest = 47;
 
-/** How large the tower's top is drawn when so many rings lie around it. */
+/** How large the tower's top is drawn with N rings around it. */
 export function topScale(rings: Rings, teeth: boolean): number {
     if (rings === 0 || teeth) return 1;
     return (widest - rings * ringWidth) / reach;
@@ -130,7 +130,7 @@ export function sumoRing(index: number, metal: Metal): Shape {
     );
 }
 
-/** One of so many dragon's teeth, which stand out over the upper edge of the rim. */
+/** One of N dragon's teeth, which stand out over the upper edge of the rim. */
 export function tooth(index: number, of: Rings): Shape {
     const angle = (index - (of - 1) / 2) * 34;
     return shape(

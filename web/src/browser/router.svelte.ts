@@ -1,4 +1,4 @@
-/** The views, by the first word behind the `#/`. Everything is in the hash, so that any static host serves it. */
+/** The views, by the first word after the `#/`. Everything is in the hash, so that any static host serves it. */
 export const views = [
     'new',
     'match',

@@ -6,7 +6,7 @@ import type { Looked, Subject } from './worker_messages.js';
 /** The first is asked whatever cannot be shared. */
 export type Hands = readonly [WorkerEngine, ...WorkerEngine[]];
 
-/** Every move is looked at for so many nodes first, and those that are still open for so many times more. */
+/** Every move is searched for this many nodes first, and those that are still open for a multiple of it. */
 const firstTry = 2_000;
 const growth = 8;
 /** So much between two words with a worker at most: about a tenth of a second. */

@@ -5,7 +5,7 @@ import type { Line, Review, ReviewedDecision } from './types.js';
 import type { WorkerEngine } from './worker_engine.js';
 import type { Steps } from './worker_messages.js';
 
-/** Decisions that follow each other have much in common: so many of them are one worker's. */
+/** Decisions that follow each other have much in common: this many of them are one worker's. */
 const stepsInARow = 4;
 
 /** One review by many hands, told in the order of the match. */

@@ -341,7 +341,7 @@ export interface GameState {
 
 export type GameAction =
     | { kind: 'decide'; decision: Decision }
-    /** Takes back so many decisions; on one screen nobody has to agree. */
+    /** Takes back N decisions; on one screen nobody has to agree. */
     | { kind: 'take-back'; count: number }
     | { kind: 'redo'; count: number }
     | { kind: 'pause' }

@@ -79,7 +79,7 @@ export abstract class WasmMoments implements Moments {
         return this.#entries.all;
     }
 
-    /** What came after so many decisions is gone, or different now. */
+    /** What came after the first `count` decisions is gone, or different now. */
     protected forgetAfter(size: number): void {
         for (const key of this.#moments.keys()) if (Number.parseInt(key, 10) > size) this.#moments.delete(key);
         if (this.#entries && this.#entries.known > size) {

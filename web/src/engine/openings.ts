@@ -4,7 +4,7 @@ import type { Decision, Player, Verdict } from '../core/types';
 export interface Openings {
     /** The position in which the round starts. */
     start: string;
-    /** The moves behind each line of moves, as written. */
+    /** The moves after each line of moves, as written. */
     lines: ReadonlyMap<string, string>;
 }
 

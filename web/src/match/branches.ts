@@ -9,7 +9,7 @@ export interface Branch {
     /** So many decisions were taken when it began. */
     after: number;
     entries: RecordEntry[];
-    /** The node behind each step, the first one for step `after + 1`. */
+    /** The node of each step, the first one for step `after + 1`. */
     nodes: NodeId[];
     branches: Branch[];
 }

@@ -25,7 +25,7 @@ export type Row =
 
 /**
  * The two columns, row by row. A turn of Black opens a row, and so does one of Gold that finds none open: a round that
- * Gold starts begins at the right. Results stand behind the last turn of their round.
+ * Gold starts begins at the right. Results stand after the last turn of their round.
  */
 export function rowsOf(entries: readonly RecordEntry[], results: readonly RoundResult[] = []): Row[] {
     const rows: Row[] = [];

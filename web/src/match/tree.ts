@@ -61,7 +61,7 @@ export function lineTo(tree: Tree, id: NodeId): Line {
     return { format: tree.format, start: tree.start, decisions };
 }
 
-/** Adds a decision behind a node, as a variation if something follows already; what is there is found again. */
+/** Adds a decision after a node, as a variation if something follows already; what is there is found again. */
 export function added(tree: Tree, at: NodeId, decision: Decision): { tree: Tree; node: NodeId } {
     const parent = nodeOf(tree, at);
     const known = parent.children.find((child) => nodeOf(tree, child).decision === decision);
@@ -95,7 +95,7 @@ export function promoted(tree: Tree, id: NodeId): Tree {
     return { ...tree, nodes: new Map(tree.nodes).set(parent.id, { ...parent, children }) };
 }
 
-/** Without this node and everything behind it. The root stays. */
+/** Without this node and everything after it. The root stays. */
 export function deleted(tree: Tree, id: NodeId): Tree {
     const { parent } = nodeOf(tree, id);
     if (parent === null) return tree;

@@ -14,7 +14,7 @@ const lost: RefusalBody = { id: lostId, sentence: 'The connection broke before t
 
 /**
  * The one connection to the server. It is opened by the first `onOpen` or `ask`, and from then on it comes back by
- * itself whenever it breaks. Who has joined something joins again in `onOpen`.
+ * itself whenever it breaks. Whoever has joined something joins again in `onOpen`.
  */
 export class Link {
     /** `waiting`: it broke and will be tried again, at once with `retry()`. */

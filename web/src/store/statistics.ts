@@ -16,7 +16,7 @@ export interface Statistics {
     byColour: Record<Player, Tally>;
     /** Formats that were played, the shortest first. */
     byFormat: { format: FormatKind; tally: Tally }[];
-    /** How the last matches went: so many of one kind in a row. */
+    /** How the last matches went: how many of one kind in a row. */
     run: { kind: 'wins' | 'losses' | 'ties'; length: number } | null;
     longestWins: number;
 }

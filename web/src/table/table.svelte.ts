@@ -135,11 +135,10 @@ export class Table {
         () => this.instead?.targets ?? targetsOf(this.#mayMove ? this.cursor.state.position.moves : []),
     );
     /** The tower that must move. */
-    readonly must: Square | null = $derived.by(() =>
-        this.instead || this.cursor.resting
-            ? (this.instead?.must ?? null)
-            : (this.cursor.state.position.turn?.tower?.square ?? null),
-    );
+    readonly must: Square | null = $derived.by(() => {
+        if (this.instead) return this.instead.must;
+        return this.cursor.resting ? null : (this.cursor.state.position.turn?.tower?.square ?? null);
+    });
     readonly marks: BoardMark[] = $derived.by(() => {
         const found = this.hinting?.hint?.choice.decision;
         const move = this.cursor.state.position.moves.find(({ text }) => text === found);

@@ -23,7 +23,7 @@ export interface Lesson {
 
 export type Lessons = Readonly<Record<string, Lesson>>;
 
-/** After so many days it comes back, the longer the more often it was known. */
+/** The days until it comes back, the longer the more often it was known. */
 export const waits = [1, 3, 7, 21] as const;
 export const learntAt = waits.length + 1;
 /** A browser has not much room for such things: the oldest that are done with go first. */

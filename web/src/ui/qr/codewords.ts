@@ -27,7 +27,7 @@ function dataBytesIn(version: number): number {
     return bytesIn(version) - (correctionPerBlock[version - 1] ?? 0) * (blocks[version - 1] ?? 0);
 }
 
-/** The smallest that holds so many bytes; null when none does. */
+/** The smallest that holds N bytes; null when none does. */
 export function versionFor(length: number): number | null {
     for (let version = 1; version <= versions; ++version) if (length + 2 <= dataBytesIn(version)) return version;
     return null;

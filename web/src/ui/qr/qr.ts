@@ -15,7 +15,7 @@ export const masks: readonly Mask[] = [
     (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-/** `value` with the rest of its division behind it. */
+/** `value` followed by the remainder of its division. */
 function withRest(value: number, bits: number, divisor: number): number {
     let rest = value;
     for (let i = 0; i < bits; ++i) rest = (rest << 1) ^ ((rest >>> (bits - 1)) * divisor);

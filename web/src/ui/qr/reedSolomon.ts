@@ -19,7 +19,7 @@ function generator(degree: number): number[] {
     return result;
 }
 
-/** What is written behind `data`, so that some of it may be lost. */
+/** What is written after `data`, so that some of it may be lost. */
 export function correctionOf(data: readonly number[], degree: number): number[] {
     const divisor = generator(degree);
     const rest = Array<number>(degree).fill(0);

@@ -5,7 +5,7 @@ import { sectionOf, sections } from './book';
 import { type Section } from './types';
 import { chapterIds } from '../../words/book';
 
-/** What stands behind `#/learn/`. */
+/** What follows `#/learn/`. */
 export type Place =
     /** `at`: the heading to begin with. */
     | { kind: 'contents'; at: string | null }

@@ -1,7 +1,7 @@
 /** Searching the book: by meaning of the letters, not by their marks. */
 
 export interface Passage {
-    /** What stands behind `#/learn/`. */
+    /** What follows `#/learn/`. */
     id: string;
     title: string;
     /** Where in the book it stands. */

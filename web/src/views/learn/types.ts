@@ -30,7 +30,7 @@ export interface Exercise {
 }
 
 export interface Section {
-    /** What stands behind `#/learn/`: a rule's English name, `M6`, or a word, `board`. */
+    /** What follows `#/learn/`: a rule's English name, `M6`, or a word, `board`. */
     id: string;
     /** The rules that are told here: "Why?" with one of them opens this section. */
     rules: readonly Rule[];

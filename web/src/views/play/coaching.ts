@@ -1,7 +1,7 @@
 import type { Moments } from '../../core/core';
 import type { Player } from '../../core/types';
 
-/** After so many moves of one's own there is nothing left to say. */
+/** After this many moves of one's own there is nothing left to say. */
 export const coachedMoves = 2;
 
 /** How many decisions of a match one player has taken; no more are counted than the coach needs. */

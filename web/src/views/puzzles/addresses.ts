@@ -4,7 +4,7 @@ import { readDay, type Day } from '../../engine/training/days';
 import { asTheme } from './file';
 import type { Theme } from './types';
 
-/** What stands behind `#/puzzles/`. */
+/** What follows `#/puzzles/`. */
 export type Place =
     | { kind: 'home' }
     | { kind: 'puzzle'; id: string }

@@ -39,7 +39,7 @@ function readPuzzle(line: string, place: string): Puzzle {
         solution: readDecisions(solution, place),
     };
     if (puzzle.grade < 1 || puzzle.grade > hardestGrade) throw new Error(`${place}: no such grade`);
-    if (puzzle.points < 1 || puzzle.points > 8) throw new Error(`${place}: so many points cannot be won`);
+    if (puzzle.points < 1 || puzzle.points > 8) throw new Error(`${place}: ${puzzle.points} points cannot be won`);
     return puzzle;
 }
 

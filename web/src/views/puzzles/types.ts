@@ -13,7 +13,7 @@ export interface Puzzle {
     theme: Theme;
     /** 1 to 10. */
     grade: number;
-    /** What has to be forced: so many ring points; 1 is to win the round, or after a fill the next one. */
+    /** What has to be forced: the number of ring points; 1 is to win the round, or after a fill the next one. */
     points: number;
     /** Its decisions are the lead: they are played before the question is put. */
     line: Line;

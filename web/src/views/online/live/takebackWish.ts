@@ -3,7 +3,7 @@ export class TakebackWish {
     /** How many decisions stood when I asked; null: I have not, or it is settled. */
     #askedAt: number | null = null;
 
-    /** It stands, or it does not, while so many decisions stand. True as long as it was declined and nothing has happened since. */
+    /** It stands, or it does not, while this many decisions stand. True as long as it was declined and nothing has happened since. */
     isDeclined(stands: boolean, decisions: number): boolean {
         if (stands) this.#askedAt = decisions;
         else if (this.#askedAt !== decisions) this.#askedAt = null; // Agreed to, or played over.

@@ -16,10 +16,10 @@ namespace detail {
 
 /// For each direction the squares that must be free, the goal included; every square of the board
 /// where there is no such way, which is never free.
-using WaysHome = std::array<std::uint64_t, all_directions.size()>;
+using WaysToFarRow = std::array<std::uint64_t, all_directions.size()>;
 
-[[nodiscard]] constexpr WaysHome make_ways_home(Player player, int rings, Square from) {
-    WaysHome ways{};
+[[nodiscard]] constexpr WaysToFarRow make_ways_to_far_row(Player player, int rings, Square from) {
+    WaysToFarRow ways{};
     const Rays& free_rays = rays_from(player, rings, from);
     const std::uint64_t goal = std::uint64_t{0xFF} << (8 * home_rank(opponent(player)));
     for (std::size_t way = 0; way < ways.size(); ++way) {
@@ -29,24 +29,24 @@ using WaysHome = std::array<std::uint64_t, all_directions.size()>;
     return ways;
 }
 
-using WaysFromSquares = std::array<WaysHome, square_count>;
+using WaysFromSquares = std::array<WaysToFarRow, square_count>;
 
-inline constexpr auto ways_home = [] {
+inline constexpr auto ways_to_far_row = [] {
     PerPlayer<std::array<WaysFromSquares, max_rings + 1>> all{};
     for (const Player player : all_players) {
         for (int rings = 0; rings <= max_rings; ++rings) {
             for (int index = 0; index < square_count; ++index) {
                 all[player][static_cast<std::size_t>(rings)][static_cast<std::size_t>(index)] =
-                    make_ways_home(player, rings, Square::at(index));
+                    make_ways_to_far_row(player, rings, Square::at(index));
             }
         }
     }
     return all;
 }();
 
-inline constexpr auto no_ways_home = [] {
+inline constexpr auto no_ways_to_far_row = [] {
     WaysFromSquares none{};
-    for (WaysHome& ways : none) {
+    for (WaysToFarRow& ways : none) {
         ways.fill(~std::uint64_t{0});
     }
     return none;
@@ -54,17 +54,17 @@ inline constexpr auto no_ways_home = [] {
 
 } // namespace detail
 
-/// The ways home of one tower from wherever it may stand.
-class HomeRun {
+/// The ways of one tower to the far row from wherever it may stand.
+class FarRowRun {
   public:
-    HomeRun() = default;
-    HomeRun(Player player, int rings)
-        : ways_(&detail::ways_home[player][static_cast<std::size_t>(rings)]) {}
-    /// Of a tower that gains nothing by coming home.
-    [[nodiscard]] static HomeRun never() { return {}; }
+    FarRowRun() = default;
+    FarRowRun(Player player, int rings)
+        : ways_(&detail::ways_to_far_row[player][static_cast<std::size_t>(rings)]) {}
+    /// Of a tower that gains nothing by reaching the far row.
+    [[nodiscard]] static FarRowRun never() { return {}; }
 
     [[nodiscard]] bool is_open(Square from, std::uint64_t occupied) const {
-        const detail::WaysHome& ways = (*ways_)[from.index()];
+        const detail::WaysToFarRow& ways = (*ways_)[from.index()];
         // One jump for all three: which of them is open cannot be foreseen.
         const bool straight = (ways[0] & occupied) == 0;
         const bool left = (ways[1] & occupied) == 0;
@@ -74,7 +74,7 @@ class HomeRun {
     }
 
   private:
-    const detail::WaysFromSquares* ways_ = &detail::no_ways_home;
+    const detail::WaysFromSquares* ways_ = &detail::no_ways_to_far_row;
 };
 
 } // namespace kamisado
