@@ -4,6 +4,7 @@
 #include "storage/games.h"
 #include "storage/invitations.h"
 #include "storage/life.h"
+#include "storage/notices.h"
 #include "storage/sample_games.h"
 #include "storage/schema.h"
 #include "storage/sqlite_connection.h"
@@ -44,6 +45,23 @@ class BackupTest : public OnEachDatabase {
         invitation.code = "code";
         invitation.host = account;
         add_invitation(database(), invitation);
+        set_subscription(database(), {.key_hash = "key",
+                                      .person = account,
+                                      .endpoint = "https://push.example/1",
+                                      .p256dh = "p256dh",
+                                      .auth = "auth",
+                                      .language = "en",
+                                      .created = noon});
+        set_mail(database(), {.person = account,
+                              .address = "akane@example.org",
+                              .language = "en",
+                              .confirm_hash = "hash",
+                              .stop_code = "stop",
+                              .confirmed = noon,
+                              .asked = noon});
+        set_unwanted_notices(database(), account, bit_of(NoticeKind::Over));
+        add_notice(database(), {.person = account, .subject = "game", .stamp = 3, .due = noon});
+        static_cast<void>(keep_server_key(database(), "vapid", "secret"));
         static_cast<void>(live(database(), noon, 3000));
         static_cast<void>(live(database(), noon + 10'000, 3000));
     }
@@ -61,6 +79,11 @@ class BackupTest : public OnEachDatabase {
         EXPECT_EQ(restore(found, *game), match_);
         EXPECT_EQ(plans(found, "game")[Player::Gold]->answers.size(), 1U);
         EXPECT_EQ(invitation(found, "code")->host, account->id);
+        EXPECT_EQ(subscription(found, "key")->endpoint, "https://push.example/1");
+        EXPECT_EQ(mail_of(found, account->id)->confirmed, noon);
+        EXPECT_EQ(unwanted_notices(found, account->id), bit_of(NoticeKind::Over));
+        EXPECT_EQ(notices_before(found, noon + 1, 10).at(0).stamp, 3);
+        EXPECT_EQ(server_key(found, "vapid"), "secret");
         EXPECT_EQ(outages_after(found, 0).size(), 1U);
         EXPECT_NE(add_guest(found, "", noon).id, bot_) << "people are counted on";
     }

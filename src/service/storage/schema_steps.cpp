@@ -308,6 +308,53 @@ ALTER TABLE invitations ADD COLUMN no_preview {number} NOT NULL DEFAULT 0;
 ALTER TABLE games ADD COLUMN no_preview {number} NOT NULL DEFAULT 0;
 )";
 
+// Whom to tell when it is not here (see notices.h). A browser's subscription goes with its key: who
+// signs out hears nothing more.
+constexpr std::string_view notices = R"(
+CREATE TABLE server_keys (
+    name TEXT NOT NULL PRIMARY KEY,
+    value TEXT NOT NULL
+){clustered};
+
+CREATE TABLE push_subscriptions (
+    key_hash TEXT NOT NULL PRIMARY KEY REFERENCES secrets (hash) ON DELETE CASCADE,
+    person {number} NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    endpoint TEXT NOT NULL UNIQUE,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    language TEXT NOT NULL,
+    created {number} NOT NULL
+){clustered};
+CREATE INDEX push_subscriptions_by_person ON push_subscriptions (person);
+
+CREATE TABLE mail_addresses (
+    person {number} NOT NULL PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+    address TEXT NOT NULL,
+    language TEXT NOT NULL,
+    confirm_hash TEXT NOT NULL UNIQUE,
+    stop_code TEXT NOT NULL UNIQUE,
+    confirmed {number},
+    asked {number} NOT NULL
+){clustered};
+CREATE INDEX mail_addresses_asked ON mail_addresses (asked) WHERE confirmed IS NULL;
+
+CREATE TABLE notice_settings (
+    person {number} NOT NULL PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+    unwanted {number} NOT NULL
+){clustered};
+
+CREATE TABLE notices (
+    person {number} NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    kind {number} NOT NULL,
+    subject TEXT NOT NULL,
+    stamp {number} NOT NULL,
+    due {number} NOT NULL,
+    attempts {number} NOT NULL,
+    PRIMARY KEY (person, kind, subject)
+){clustered};
+CREATE INDEX notices_due ON notices (due);
+)";
+
 constexpr std::array steps{people_and_games,
                            invitations_and_plans,
                            accounts,
@@ -321,7 +368,8 @@ constexpr std::array steps{people_and_games,
                            safety,
                            moderation,
                            tournament_tables,
-                           no_preview};
+                           no_preview,
+                           notices};
 
 } // namespace
 

@@ -55,6 +55,12 @@ constexpr std::array all_tables{
           8, 3},
     Table{"tournament_games",
           "game, tournament, round, board, number, first_black, called, black_came, gold_came", 9},
+    Table{"server_keys", "name, value", 2},
+    Table{"push_subscriptions", "key_hash, person, endpoint, p256dh, auth, language, created", 7},
+    Table{"mail_addresses", "person, address, language, confirm_hash, stop_code, confirmed, asked",
+          7},
+    Table{"notice_settings", "person, unwanted", 2},
+    Table{"notices", "person, kind, subject, stamp, due, attempts", 6, 3},
     Table{"life", "id, seen, seen_before, generation", 4},
     Table{"outages", "began, ended", 2},
 };
