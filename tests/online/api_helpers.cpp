@@ -53,7 +53,11 @@ Service::Service(const Clubs& clubs, const Tables::Limits& limits, std::size_t c
                                             .hub = hub_.get(),
                                             .post = post,
                                             .now = clock,
-                                            .clubs = clubs});
+                                            .clubs = clubs,
+                                            .notices = {.push_key = "the-key-of-the-server",
+                                                        .push_services = {"localhost:8443"},
+                                                        .mail = &courier,
+                                                        .origin = "https://play.example"}});
 }
 
 ApiAnswer Service::ask(ApiRequest request) {

@@ -46,6 +46,26 @@ class Loop {
     std::thread::id last_poster_;
 };
 
+/// Keeps what it is given, until the test says what became of it.
+class RecordingCourier final : public notify::Courier {
+  public:
+    template <typename What>
+    struct Given {
+        What what;
+        Delivered delivered;
+    };
+
+    void push(notify::PushOrder order, Delivered delivered) override {
+        pushes.push_back({.what = std::move(order), .delivered = std::move(delivered)});
+    }
+    void mail(notify::Letter letter, Delivered delivered) override {
+        letters.push_back({.what = std::move(letter), .delivered = std::move(delivered)});
+    }
+
+    std::vector<Given<notify::PushOrder>> pushes;
+    std::vector<Given<notify::Letter>> letters;
+};
+
 class Service {
   public:
     explicit Service(const Clubs& clubs = {}, const Tables::Limits& limits = {},
@@ -64,9 +84,11 @@ class Service {
     [[nodiscard]] Hub& hub() { return *hub_; }
     /// Until everything is done that was begun.
     void settle();
+    [[nodiscard]] Worker& worker() { return partitions_->home().worker(); }
 
     std::atomic<Millis> now = 1'763'200'000'000;
     Loop loop;
+    RecordingCourier courier;
 
   private:
     kamisado::test::TemporaryFolder folder_;

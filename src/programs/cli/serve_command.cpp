@@ -4,6 +4,10 @@
 #include "cli/output.h"
 #include "cli/shared_arguments.h"
 #include "cli/wording.h"
+#include "courier/net_courier.h"
+#include "dial/tls.h"
+#include "files/read_file.h"
+#include "notify/mail_address.h"
 #include "options/checks.h"
 #include "server/address.h"
 #include "server/application.h"
@@ -42,6 +46,13 @@ struct ServeOptions {
     std::vector<std::string> clubs;
     int forget_guests = 30; ///< days; 0: never
     int forget_games = 365; ///< likewise
+    std::string contact;
+    std::vector<std::string> push_services;
+    std::string notice_ca;
+    std::string smtp;
+    std::string smtp_password_file;
+    std::string mail_from;
+    int notice_delay = 20; ///< seconds
     std::string log = "info";
 };
 
@@ -112,6 +123,51 @@ server::LogLevel level_of(const std::string& name) {
     return name == "off" ? server::LogLevel::Off : server::LogLevel::Info;
 }
 
+/// The first line, without its end.
+std::optional<std::string> secret_in(const std::string& file) {
+    const auto text = read_file(file);
+    return text ? std::optional(text->substr(0, text->find_first_of("\r\n"))) : std::nullopt;
+}
+
+std::optional<ExitCode> read_mail(const ServeOptions& options, server::NoticeOptions& notices) {
+    if (options.smtp.empty()) {
+        return std::nullopt;
+    }
+    auto smtp = courier::smtp_of(options.smtp);
+    if (!smtp) {
+        return refuse(options.smtp, "smtp",
+                      "this is not the address of a mail server: smtps://USER@HOST or "
+                      "smtp://USER@HOST:PORT, without a password");
+    }
+    if (!notify::is_mail_address(options.mail_from)) {
+        return refuse("--mail-from", "mail-from",
+                      "letters need the address that they come from: --mail-from kamisado@HOST");
+    }
+    smtp->from = options.mail_from;
+    if (!smtp->user.empty()) {
+        const auto password = secret_in(options.smtp_password_file);
+        if (!password || password->empty()) {
+            return refuse("--smtp-password-file", "smtp-password",
+                          "the password of the mail server cannot be read from this file");
+        }
+        smtp->password = *password;
+    }
+    notices.smtp = std::move(*smtp);
+    return std::nullopt;
+}
+
+std::optional<ExitCode> read_notices(const ServeOptions& options, server::NoticeOptions& notices) {
+    notices.contact = options.contact;
+    notices.push_services = options.push_services;
+    notices.ca_file = options.notice_ca;
+    notices.delay = std::chrono::seconds(options.notice_delay);
+    const auto tls = dial::check_tls({.host = {}, .ca_file = options.notice_ca});
+    if (!tls && (!options.notice_ca.empty() || !options.smtp.empty())) {
+        return refuse(options.notice_ca.empty() ? "--smtp" : options.notice_ca, "tls", tls.error());
+    }
+    return read_mail(options, notices);
+}
+
 std::expected<server::ApplicationOptions, ExitCode> settings_of(const ServeOptions& options) {
     server::ApplicationOptions settings{
         .address = options.address,
@@ -147,6 +203,9 @@ std::expected<server::ApplicationOptions, ExitCode> settings_of(const ServeOptio
                 refuse(club, "club",
                        "a club is named by its address in numbers: 192.0.2.7 or 192.0.2.0/24"));
         }
+    }
+    if (const auto wrong = read_notices(options, settings.notices)) {
+        return std::unexpected(*wrong);
     }
     settings.language = phrasebook_for(std::nullopt).language;
     constexpr game::Millis day = game::Millis{24} * 60 * 60 * 1000;
@@ -193,6 +252,7 @@ constexpr int highest_port = 65535;
 constexpr int most_connections = 12'000;
 constexpr int most_database_connections = 16;
 constexpr int most_days = 36'500;
+constexpr int longest_notice_delay = 86'400;
 
 } // namespace
 
@@ -239,6 +299,27 @@ Command add_serve(CLI::App& program) {
                      "Delete games without a clock that nobody has touched for N days; 365 if "
                      "not given, 0 never")
         ->check(options::whole_number(0, most_days));
+    command
+        ->add_option("--notice-delay", options->notice_delay,
+                     "Tell people who are not connected after N seconds; 20 if not given")
+        ->check(options::whole_number(0, longest_notice_delay));
+    command->add_option("--contact", options->contact,
+                        "How push services reach you: mailto:ADDRESS or https://…; the page's "
+                        "address if not given");
+    command->add_option("--push-service", options->push_services,
+                        "HOST:PORT of a push service of your own, which need not be on the public "
+                        "internet; may be repeated");
+    command
+        ->add_option("--notice-ca", options->notice_ca,
+                     "Certificates (PEM) to trust when notices are sent, in place of the system's")
+        ->type_name("FILE");
+    command->add_option("--smtp", options->smtp,
+                        "Notices by mail too, through smtps://USER@HOST or smtp://USER@HOST:PORT");
+    command
+        ->add_option("--smtp-password-file", options->smtp_password_file,
+                     "The password of USER is the first line of this file")
+        ->type_name("FILE");
+    command->add_option("--mail-from", options->mail_from, "The address that mail comes from");
     command->add_option("--log", options->log, "What is told on stderr; info if not given")
         ->transform(options::one_of({"debug", "info", "warning", "error", "off"}));
     command->footer(

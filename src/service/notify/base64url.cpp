@@ -32,6 +32,17 @@ std::string base64url(std::string_view bytes) {
     return text;
 }
 
+std::string base64(std::string_view bytes) {
+    std::string text = base64url(bytes);
+    for (char& letter : text) {
+        letter = letter == '-' ? '+' : (letter == '_' ? '/' : letter);
+    }
+    while (text.size() % 4 != 0) {
+        text += '=';
+    }
+    return text;
+}
+
 std::optional<std::string> from_base64url(std::string_view text) {
     while (text.ends_with('=')) {
         text.remove_suffix(1);

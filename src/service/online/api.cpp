@@ -56,7 +56,7 @@ Found find_route(const ApiRequest& request) {
     for (const auto& routes :
          {me_routes(), invitation_routes(), game_routes(), account_routes(), people_routes(),
           relation_routes(), quick_routes(), record_routes(), session_routes(), safety_routes(),
-          moderation_routes(), tournament_routes()}) {
+          moderation_routes(), tournament_routes(), notice_routes()}) {
         for (const Route& route : routes) {
             if (auto names = match(route.path, request.path)) {
                 found.is_path_known = true;

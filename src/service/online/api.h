@@ -2,6 +2,7 @@
 
 #include "online/clubs.h"
 #include "online/hub.h"
+#include "online/notice_desk.h"
 #include "online/previews.h"
 #include "online/worker.h"
 
@@ -49,6 +50,7 @@ class Api {
         Post post;
         Now now;
         Clubs clubs = {};
+        NoticeDesk notices = {};
     };
     using Respond = std::function<void(ApiAnswer)>;
 

@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <array>
 #include <functional>
 
 namespace kamisado::online {
@@ -37,6 +38,11 @@ Terms terms_from(JsonFields& fields) {
     return {.format = format_from(fields.need("format")),
             .clock = clock_from(fields.need("clock")),
             .rated = fields.need("rated").flag()};
+}
+
+std::string language_from(JsonFields& fields) {
+    static constexpr auto codes = std::to_array<std::string_view>({"en", "de", "fr"});
+    return std::string(codes[fields.need("language").choice(codes)]);
 }
 
 } // namespace
@@ -131,6 +137,33 @@ Or<Recovery> read_recovery(std::string_view body) {
         return Recovery{.name = fields.need("name").text(longest_text),
                         .code = fields.need("code").text(longest_text),
                         .password = fields.need("password").text(longest_text)};
+    });
+}
+
+Or<PushWish> read_push_wish(std::string_view body) {
+    return read_body<PushWish>(body, [](JsonFields& fields) {
+        return PushWish{.endpoint = fields.need("endpoint").text(longest_text),
+                        .p256dh = fields.need("p256dh").text(longest_text),
+                        .auth = fields.need("auth").text(longest_text),
+                        .language = language_from(fields)};
+    });
+}
+
+Or<MailWish> read_mail_wish(std::string_view body) {
+    return read_body<MailWish>(body, [](JsonFields& fields) {
+        return MailWish{.address = fields.need("address").text(longest_text),
+                        .language = language_from(fields)};
+    });
+}
+
+Or<std::vector<storage::NoticeKind>> read_notice_kinds(std::string_view body) {
+    using Kinds = std::vector<storage::NoticeKind>;
+    return read_body<Kinds>(body, [](JsonFields& fields) {
+        Kinds kinds;
+        for (const JsonPlace& place : fields.need("kinds").items(storage::notice_names.size())) {
+            kinds.push_back(static_cast<storage::NoticeKind>(place.choice(storage::notice_names)));
+        }
+        return kinds;
     });
 }
 

@@ -5,6 +5,7 @@
 #include "online/request_context.h"
 #include "online/tournaments.h"
 #include "storage/moderation.h"
+#include "storage/notices.h"
 #include "storage/relations.h"
 
 #include <cstddef>
@@ -46,6 +47,20 @@ struct HostWish {
     std::string why;
     std::string name; ///< the new one of a person
 };
+struct PushWish {
+    std::string endpoint;
+    std::string p256dh;
+    std::string auth;
+    std::string language; ///< "en", "de" or "fr"
+};
+struct MailWish {
+    std::string address;
+    std::string language; ///< likewise
+};
+[[nodiscard]] Or<PushWish> read_push_wish(std::string_view body);
+[[nodiscard]] Or<MailWish> read_mail_wish(std::string_view body);
+/// {"kinds": ["turn", "over"]}
+[[nodiscard]] Or<std::vector<storage::NoticeKind>> read_notice_kinds(std::string_view body);
 [[nodiscard]] Or<NewReport> read_report(std::string_view body);
 [[nodiscard]] Or<HostWish> read_host_wish(std::string_view body, bool with_name);
 

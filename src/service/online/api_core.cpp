@@ -23,6 +23,8 @@ constexpr Rate invitation_rate{.burst = 60, .per_second = 1.0 / 5};
 constexpr Rate new_guest_rate{.burst = 20, .per_second = 1.0 / 60};
 constexpr Rate change_rate{.burst = 40, .per_second = 2};
 constexpr Rate report_rate{.burst = 5, .per_second = 1.0 / 600};
+/// First letters, which go to addresses that nobody has confirmed.
+constexpr Rate letter_rate{.burst = 3, .per_second = 1.0 / 1200};
 constexpr Rate export_rate{.burst = 3, .per_second = 1.0 / 60};
 
 } // namespace
@@ -42,7 +44,8 @@ ApiCore::ApiCore(Api::Parts parts)
                 .changes = {change_rate, most_buckets},
                 .passwords = {login_rate, most_buckets},
                 .exports = {export_rate, most_buckets},
-                .reports = {report_rate, most_buckets}},
+                .reports = {report_rate, most_buckets},
+                .letters = {letter_rate, most_buckets}},
       passwords_(parts_.post) {}
 
 void ApiCore::at_desk(storage::Connection& database, const Call& call,

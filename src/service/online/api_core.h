@@ -82,6 +82,7 @@ class ApiCore : public std::enable_shared_from_this<ApiCore> {
     [[nodiscard]] const Post& post() const { return parts_.post; }
     /// For the worker's thread alone.
     [[nodiscard]] const std::shared_ptr<TournamentShelf>& shelf() const { return shelf_; }
+    [[nodiscard]] const NoticeDesk& desk() const { return parts_.notices; }
     [[nodiscard]] Hub& hub() const { return *parts_.hub; }
     [[nodiscard]] Millis now() const { return parts_.now(); }
 
@@ -128,6 +129,7 @@ struct Route {
 [[nodiscard]] std::span<const Route> safety_routes();
 [[nodiscard]] std::span<const Route> moderation_routes();
 [[nodiscard]] std::span<const Route> tournament_routes();
+[[nodiscard]] std::span<const Route> notice_routes();
 
 /// The answers that are the same everywhere.
 [[nodiscard]] ApiAnswer json_answer(std::string body);

@@ -152,6 +152,17 @@ void Hub::close_all(const Closing& closing) { core_.connections.close_all(closin
 
 bool Hub::is_here(storage::PersonId person) const { return !core_.connections.of(person).empty(); }
 
+Whereabouts Hub::whereabouts(storage::PersonId person, std::string_view game) const {
+    for (const Visit* const visit : core_.connections.of(person)) {
+        for (const Joined& joined : visit->joined) {
+            if (joined.room->id == game) {
+                return Whereabouts::Looking;
+            }
+        }
+    }
+    return is_here(person) ? Whereabouts::Here : Whereabouts::Away;
+}
+
 bool Hub::is_gone(storage::PersonId person) const {
     return !core_.bus.shares() && !is_here(person);
 }

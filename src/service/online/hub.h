@@ -13,6 +13,7 @@
 #include "online/seat_actions.h"
 #include "online/tournament_director.h"
 #include "online/tournament_followers.h"
+#include "online/whereabouts.h"
 #include "storage/people.h"
 #include "storage/tournaments.h"
 
@@ -86,6 +87,8 @@ class Hub {
     [[nodiscard]] bool is_gone(storage::PersonId person) const;
     /// Whether somebody is connected to this process.
     [[nodiscard]] bool is_here(storage::PersonId person) const;
+    /// Where a person is, with regard to a game.
+    [[nodiscard]] Whereabouts whereabouts(storage::PersonId person, std::string_view game) const;
     /// Whether this person wants to see the greetings of the other one, from now on.
     void silence(storage::PersonId person, storage::PersonId other, bool is_silent);
 

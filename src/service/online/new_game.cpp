@@ -1,6 +1,7 @@
 #include "online/new_game.h"
 
 #include "game/live_match.h"
+#include "online/notice_rules.h"
 #include "online/refusals.h"
 #include "online/secrets.h"
 #include "online/waiting.h"
@@ -36,6 +37,7 @@ std::optional<game::BeginRefusal> add_beginning(storage::Connection& database,
     }
     game.standing = storage::standing_of(*match);
     storage::add_game(database, game);
+    note_beginning(database, game);
     if (waits_at_first(game.setup)) {
         [[maybe_unused]] const auto outcome = match->act(game::Pause{}, game.begun);
         game.standing = standing_with(*match, game.begun + Tables::longest_wait);

@@ -49,6 +49,7 @@ struct PersonalLimits {
     Buckets passwords;
     Buckets exports;
     Buckets reports; ///< of a person, and of an address
+    Buckets letters; ///< of a person, to a mail address, from an address
 };
 
 /// Where a request is dealt with: on the worker's thread, in a transaction of which this request

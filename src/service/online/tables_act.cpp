@@ -1,5 +1,6 @@
 // What is done to a game in memory, and how it comes onto the disk.
 
+#include "online/notice_rules.h"
 #include "online/rating.h"
 #include "online/refusals.h"
 #include "online/tables.h"
@@ -187,6 +188,7 @@ bool Tables::write(storage::Connection& database, Kept& kept, Millis now) {
         has_changed(id);
         kept.on_disk = table.match.last_number();
         count(kept);
+        note_standing(database, table.stored, table.stored.standing, standing);
         table.stored.standing = standing;
         drop_old_plans(database, kept);
         if (standing.is_over() && !was_over) {

@@ -1,6 +1,7 @@
 #include "online/tournament_steps.h"
 
 #include "online/new_game.h"
+#include "online/notice_rules.h"
 #include "online/secrets.h"
 #include "storage/life.h"
 
@@ -181,6 +182,9 @@ class CurrentRound {
                                                   .number = number,
                                                   .is_first_black = is_first_black,
                                                   .called = now_});
+        if (number == 1) {
+            note_round(*database_, game, meeting.round);
+        }
         if (is_by_minutes()) {
             look_again_at(now_ + longest_absence);
         }

@@ -1,8 +1,10 @@
 #include "server/application.h"
 
+#include "notify/base64url.h"
 #include "online/api.h"
 #include "online/computers.h"
 #include "online/hub.h"
+#include "online/notices.h"
 #include "online/partitions.h"
 #include "server/log.h"
 #include "server/metrics.h"
@@ -42,6 +44,7 @@ constexpr milliseconds health_stays{1'000};
 /// With less than this left, a disk is as good as full: what is written in a moment needs some.
 constexpr std::uintmax_t least_room = 8U << 20U;
 constexpr milliseconds between_cleanings{60'000};
+constexpr milliseconds between_notices{2'000};
 constexpr milliseconds for_stop{4'000};
 /// When the database hangs, people are told without waiting for it.
 constexpr milliseconds for_last_moves{2'000};
@@ -78,6 +81,22 @@ online::Partitions::Connections connections_of(const ApplicationOptions& options
     return connections;
 }
 
+/// Where letters lead to.
+std::string origin_of(const ApplicationOptions& options) {
+    return !options.own_origin.empty() ? options.own_origin
+                                       : fmt::format("http://localhost:{}", options.port);
+}
+
+courier::Options courier_options(const ApplicationOptions& options,
+                                 const std::optional<notify::KeyPair>& keys) {
+    return {.keys = keys,
+            .contact =
+                options.notices.contact.empty() ? origin_of(options) : options.notices.contact,
+            .push_services = options.notices.push_services,
+            .ca_file = options.notices.ca_file,
+            .smtp = options.notices.smtp};
+}
+
 } // namespace
 
 class Application::Impl {
@@ -101,6 +120,7 @@ class Application::Impl {
     using Answered = std::function<void(bool)>;
 
     void begin(const ApplicationOptions& options);
+    [[nodiscard]] online::NoticeDesk desk_of(const ApplicationOptions& options) const;
     std::optional<ListenFailure> open_metrics(std::uint16_t port);
     void ask_database(const online::Worker::Work& work, milliseconds patience, Answered answered);
     void check_health(Answered answered);
@@ -120,9 +140,13 @@ class Application::Impl {
     online::Now now_ = [clock = clock_] { return clock->now(); };
     std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
     StaticFiles files_;
+    online::Partitions::Connections connections_; ///< until the next has them
+    std::optional<notify::KeyPair> vapid_keys_;
     std::unique_ptr<online::Partitions> partitions_;
+    std::unique_ptr<courier::NetCourier> courier_;
     std::unique_ptr<online::Computers> computers_;
     std::unique_ptr<online::Hub> hub_;
+    std::unique_ptr<online::Notices> notices_;
     std::unique_ptr<online::Api> api_;
     std::unique_ptr<Site> site_;
     std::unique_ptr<ProcessListener> listener_;
@@ -139,21 +163,36 @@ Application::Impl::Impl(const ApplicationOptions& options, HttpServer server)
     : server_(std::move(server)),
       lock_(options.database),
       files_(options.folder),
+      connections_(connections_of(options)),
+      vapid_keys_(online::vapid_keys(*connections_.front())),
       partitions_(std::make_unique<online::Partitions>(
-          connections_of(options), post_,
+          std::move(connections_), post_,
           online::Tables::Limits{.entries_a_turn = online::Tables::usual_entries_a_turn})),
+      courier_(std::make_unique<courier::NetCourier>(courier_options(options, vapid_keys_), post_)),
       computers_(std::make_unique<online::Computers>(post_)),
       hub_(std::make_unique<online::Hub>(online::Hub::Parts{.partitions = partitions_.get(),
                                                             .computers = computers_.get(),
                                                             .now = nullptr,
                                                             .clock = clock_,
                                                             .post = post_})),
+      notices_(std::make_unique<online::Notices>(
+          online::Notices::Parts{.worker = &partitions_->home().worker(),
+                                 .courier = courier_.get(),
+                                 .now = now_,
+                                 .whereabouts =
+                                     [this](storage::PersonId person, std::string_view game) {
+                                         return hub_->whereabouts(person, game);
+                                     },
+                                 .origin = origin_of(options)},
+          online::Notices::Settings{.delay = options.notices.delay.count(),
+                                    .has_mail = options.notices.smtp.has_value()})),
       api_(std::make_unique<online::Api>(online::Api::Parts{.worker = &partitions_->home().worker(),
                                                             .tables = &partitions_->home().tables(),
                                                             .hub = hub_.get(),
                                                             .post = post_,
                                                             .now = now_,
-                                                            .clubs = options.clubs})),
+                                                            .clubs = options.clubs,
+                                                            .notices = desk_of(options)})),
       site_(std::make_unique<Site>(
           Site::Parts{.files = &files_,
                       .api = api_.get(),
@@ -181,9 +220,18 @@ Application::Impl::~Impl() {
     listener_.reset();
     site_.reset();
     api_.reset();
+    notices_.reset();
+    courier_.reset();
     hub_.reset();
     computers_.reset();
     partitions_.reset();
+}
+
+online::NoticeDesk Application::Impl::desk_of(const ApplicationOptions& options) const {
+    return {.push_key = vapid_keys_ ? notify::base64url(vapid_keys_->public_key) : "",
+            .push_services = options.notices.push_services,
+            .mail = options.notices.smtp ? courier_.get() : nullptr,
+            .origin = origin_of(options)};
 }
 
 void Application::Impl::begin(const ApplicationOptions& options) {
@@ -198,6 +246,7 @@ void Application::Impl::begin(const ApplicationOptions& options) {
     server_.every(between_ticks, [this] { hub_->tick(); });
     server_.every(between_looks, [this] { look_for_failures(); });
     server_.every(between_cleanings, [this] { clean(); });
+    server_.every(between_notices, [this] { notices_->tick(); });
     server_.every(between_trims, [] { give_memory_back(); });
 }
 

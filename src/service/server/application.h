@@ -1,5 +1,6 @@
 #pragma once
 
+#include "courier/net_courier.h"
 #include "online/clubs.h"
 #include "rules/language.h"
 #include "server/http_server.h"
@@ -18,6 +19,15 @@
 
 namespace kamisado::server {
 
+/// How people are told when they are not here.
+struct NoticeOptions {
+    std::string contact = {}; ///< for push services: "mailto:…" or "https://…"; empty: the page
+    std::vector<std::string> push_services = {}; ///< that need not be public: "localhost:8443"
+    std::string ca_file = {};                    ///< certificates to trust; empty: the system's
+    std::optional<courier::Smtp> smtp = std::nullopt;
+    std::chrono::milliseconds delay{20'000}; ///< before whoever was not here is told
+};
+
 struct ApplicationOptions {
     std::string address = "127.0.0.1";
     std::uint16_t port = 8080;
@@ -32,6 +42,7 @@ struct ApplicationOptions {
     online::Clubs clubs = {};
     storage::Retention retention = {};
     Language language = Language::English; ///< see SiteRules
+    NoticeOptions notices = {};
 };
 
 enum class StartFault : std::uint8_t {

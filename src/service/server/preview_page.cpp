@@ -81,7 +81,13 @@ PreviewWords words_of(const Played& played, const Phrasebook& book) {
             .open = sentence.in("preview.open")};
 }
 
-std::string escaped(std::string_view text) {
+constexpr PerLanguage<std::string_view> codes{.english = "en", .german = "de", .french = "fr"};
+constexpr PerLanguage<std::string_view> locales{
+    .english = "en_GB", .german = "de_DE", .french = "fr_FR"};
+
+} // namespace
+
+std::string escaped_html(std::string_view text) {
     std::string out;
     for (const char letter : text) {
         switch (letter) {
@@ -94,12 +100,6 @@ std::string escaped(std::string_view text) {
     }
     return out;
 }
-
-constexpr PerLanguage<std::string_view> codes{.english = "en", .german = "de", .french = "fr"};
-constexpr PerLanguage<std::string_view> locales{
-    .english = "en_GB", .german = "de_DE", .french = "fr_FR"};
-
-} // namespace
 
 PreviewWords words_of(const online::LinkPreview& preview, Language language) {
     const Phrasebook book{.language = language};
@@ -164,11 +164,11 @@ Setup board_of(const Record& record) { return record.match.position().to_setup()
 
 std::string preview_document(const PreviewWords& words, const PreviewPlace& place,
                              Language language) {
-    const std::string title = escaped(words.title);
-    const std::string text = escaped(words.text);
-    const std::string shown = escaped(words.picture);
-    const std::string picture = escaped(place.picture);
-    const std::string page = escaped(place.page);
+    const std::string title = escaped_html(words.title);
+    const std::string text = escaped_html(words.text);
+    const std::string shown = escaped_html(words.picture);
+    const std::string picture = escaped_html(place.picture);
+    const std::string page = escaped_html(place.page);
     return fmt::format(
         R"(<!doctype html>
 <html lang="{lang}">
@@ -205,9 +205,10 @@ std::string preview_document(const PreviewWords& words, const PreviewPlace& plac
 )",
         fmt::arg("lang", codes[language]), fmt::arg("locale", locales[language]),
         fmt::arg("title", title), fmt::arg("text", text),
-        fmt::arg("address", escaped(place.address)), fmt::arg("picture", picture),
-        fmt::arg("shown", shown), fmt::arg("page", page), fmt::arg("open", escaped(words.open)),
-        fmt::arg("width", picture::card_width), fmt::arg("height", picture::card_height));
+        fmt::arg("address", escaped_html(place.address)), fmt::arg("picture", picture),
+        fmt::arg("shown", shown), fmt::arg("page", page),
+        fmt::arg("open", escaped_html(words.open)), fmt::arg("width", picture::card_width),
+        fmt::arg("height", picture::card_height));
 }
 
 std::string bare_document(std::string_view page) {
@@ -218,7 +219,7 @@ std::string bare_document(std::string_view page) {
 <meta http-equiv="refresh" content="0; url={page}">
 <p><a href="{page}">Kamisado</a></p>
 )",
-                       fmt::arg("page", escaped(page)));
+                       fmt::arg("page", escaped_html(page)));
 }
 
 } // namespace kamisado::server

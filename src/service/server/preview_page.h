@@ -37,4 +37,7 @@ struct PreviewPlace {
 /// For a link that tells nothing, or not now: leads on to the page, which says why.
 [[nodiscard]] std::string bare_document(std::string_view page);
 
+/// So that a text is only ever text in a document.
+[[nodiscard]] std::string escaped_html(std::string_view text);
+
 } // namespace kamisado::server

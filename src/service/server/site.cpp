@@ -80,7 +80,7 @@ std::string what_is_asked(const Request& request) {
     std::size_t end = path.size();
     if (path.starts_with(api_path)) {
         end = std::min(path.size(), path.find('/', api_path.size() + 1));
-    } else if (Previews::has(path)) {
+    } else if (Previews::has(path) || MailPages::has(path)) {
         end = path.find('/', 1);
     }
     return std::string(request.method) + ' ' + std::string(path.substr(0, end));
@@ -102,7 +102,8 @@ Site::Site(Parts parts, SiteRules rules)
       handshakes_(handshake_rate, most_addresses),
       page_requests_(page_rate, most_addresses),
       health_requests_(health_rate, most_addresses),
-      previews_({.api = parts_.api, .post = parts_.post, .now = parts_.now}, rules_.language) {}
+      previews_({.api = parts_.api, .post = parts_.post, .now = parts_.now}, rules_.language),
+      mail_pages_(*parts_.api, rules_.language) {}
 
 bool Site::take(online::Buckets& buckets, const std::string& address) const {
     return buckets.take(online::address_key(address), parts_.now(), rules_.clubs.cost(address));
@@ -141,6 +142,8 @@ void Site::answer(const Request& request, HttpServer::Respond respond) {
         answer_api(request, finish);
     } else if (Previews::has(path) && !is_change(request.method)) {
         answer_preview(request, finish);
+    } else if (MailPages::has(path)) {
+        mail_pages_.answer(request, address_of(request), finish);
     } else {
         finish(answer_page(request));
     }

@@ -5,6 +5,7 @@
 #include "online/limits.h"
 #include "server/http_server.h"
 #include "server/live_handler.h"
+#include "server/mail_pages.h"
 #include "server/previews.h"
 #include "server/static_files.h"
 
@@ -74,6 +75,7 @@ class Site final : public LiveHandler {
     online::Buckets page_requests_;
     online::Buckets health_requests_;
     Previews previews_;
+    MailPages mail_pages_;
 };
 
 /// What is asked for, but for HEAD, changes something.

@@ -529,3 +529,55 @@ export interface Tournament {
 export interface Refused {
     refusal: RefusalBody;
 }
+
+/**
+ * turn: in a game by days; time: a quarter of the time for a move is left; over: a game by days; round: of a
+ * tournament.
+ */
+export type NoticeKind = 'turn' | 'time' | 'invitation' | 'over' | 'round';
+
+export interface MailState {
+    address: string;
+    confirmed: boolean;
+}
+
+/**
+ * pushKey: the server's (VAPID), base64url; null where it cannot push. subscribed: this browser is. mail: where notices
+ * go, once confirmed. Answers GET /notices, PUT /notices, PUT /notices/push, DELETE /notices/push, PUT /notices/mail,
+ * DELETE /notices/mail.
+ */
+export interface Notices {
+    pushKey: string | null;
+    subscribed: boolean;
+    sendsMail: boolean;
+    mail: MailState | null;
+    kinds: NoticeKind[];
+}
+
+/** Sent by PUT /notices. */
+export interface NoticeKinds {
+    kinds: NoticeKind[];
+}
+
+/** A PushSubscription of the browser; its keys in base64url. Sent by PUT /notices/push. */
+export interface NewSubscription {
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    language: 'en' | 'de' | 'fr';
+}
+
+/** Sent by PUT /notices/mail. */
+export interface NewMailAddress {
+    address: string;
+    language: 'en' | 'de' | 'fr';
+}
+
+/**
+ * Answers GET /notices/mail/confirm/CODE, POST /notices/mail/confirm/CODE, GET /notices/mail/stop/CODE, POST
+ * /notices/mail/stop/CODE.
+ */
+export interface MailLink {
+    address: string;
+    language: 'en' | 'de' | 'fr';
+}
