@@ -8,7 +8,7 @@ import { expect } from '@playwright/test';
 /** The program that ./check has built; tests that need it are skipped without it. */
 export const program = process.env.KAMISADO_PROGRAM;
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
@@ -23,10 +23,12 @@ export class OwnServer {
     private constructor(
         readonly folder: string,
         readonly port: number,
+        private readonly more: readonly string[],
     ) {}
 
-    static async start(): Promise<OwnServer> {
-        const server = new OwnServer(await mkdtemp(join(tmpdir(), 'kamisado-e2e-')), await freePort());
+    /** With further options of `kamisado serve`. */
+    static async start(more: readonly string[] = []): Promise<OwnServer> {
+        const server = new OwnServer(await mkdtemp(join(tmpdir(), 'kamisado-e2e-')), await freePort(), more);
         await server.run();
         return server;
     }
@@ -37,7 +39,7 @@ export class OwnServer {
 
     async run(): Promise<void> {
         const options = ['--port', String(this.port), '--folder', 'dist', '--database', join(this.folder, 'games')];
-        this.#process = spawn(program ?? '', ['serve', ...options], { stdio: 'ignore' });
+        this.#process = spawn(program ?? '', ['serve', ...options, ...this.more], { stdio: 'ignore' });
         const answers = (): Promise<boolean> =>
             fetch(`${this.address}healthz`).then(
                 ({ ok }) => ok,

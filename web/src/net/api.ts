@@ -13,6 +13,9 @@ import type {
     NewComputerGame,
     NewInvitation,
     NewReport,
+    NewSubscription,
+    NoticeKind,
+    Notices,
     People,
     Profile,
     QuickAnswer,
@@ -22,6 +25,7 @@ import type {
     Relation,
     StartedGame,
 } from './protocol';
+import type { Language } from '../core/types';
 
 export type Result<T> = { ok: true; value: T } | { ok: false; refusal: RefusalBody };
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -126,6 +130,14 @@ export const makeRecoveryCodes = (password: string): Promise<Result<RecoveryCode
     ask('POST', 'account/recovery', { password });
 export const recover = (name: string, code: string, password: string): Promise<Result<Me>> =>
     ask('POST', 'session/recovery', { name, code, password });
+export const notices = (): Promise<Result<Notices>> => ask('GET', 'notices');
+export const chooseNotices = (kinds: readonly NoticeKind[]): Promise<Result<Notices>> =>
+    ask('PUT', 'notices', { kinds });
+export const subscribe = (wanted: NewSubscription): Promise<Result<Notices>> => ask('PUT', 'notices/push', wanted);
+export const unsubscribe = (): Promise<Result<Notices>> => ask('DELETE', 'notices/push');
+export const askForMail = (address: string, language: Language): Promise<Result<Notices>> =>
+    ask('PUT', 'notices/mail', { address, language });
+export const endMail = (): Promise<Result<Notices>> => ask('DELETE', 'notices/mail');
 export const exportGames = (): Promise<Result<string>> => askText('me/export');
 
 export const profile = (name: string): Promise<Result<Profile>> => ask('GET', `people/${part(name)}`);

@@ -2,6 +2,7 @@
 // Keeps the whole page on the device. A version is complete or not there: it is installed beside the one that is used,
 // every file checked against its hash, and takes over when the player says so or when no window is open any more.
 import { cacheName, hasItsHashInItsName, outdatedCaches, type Precache, type PrecachedFile } from './precache';
+import { placeIn, pushedFrom } from './pushed';
 import { routeOf } from './routing';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -66,13 +67,36 @@ self.addEventListener('fetch', (event) => {
     }
 });
 
-// Where notices come from workers alone, on phones: one that is tapped leads back to the page.
+// What the server tells of while no page is open.
+self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
+
+async function show(data: PushMessageData | null): Promise<void> {
+    const { title, text, place, tag } = pushedFrom(saidIn(data));
+    const icon = new URL('icons/icon-192.png', scope).href;
+    await self.registration.showNotification(title, { body: text, tag, icon, data: { place } });
+}
+
+function saidIn(data: PushMessageData | null): unknown {
+    try {
+        return data?.json();
+    } catch {
+        return null;
+    }
+}
+
+// One that is tapped leads to what it tells of. Those of a page itself, on phones, lead back to it.
 self.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(backToThePage());
+    event.waitUntil(lead(event.notification.data));
 });
 
-async function backToThePage(): Promise<void> {
+async function lead(data: unknown): Promise<void> {
     const [window] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    await (window ? window.focus() : self.clients.openWindow(scope));
+    const wanted = data === null || data === undefined ? scope : `${scope}${placeIn(data)}`;
+    if (!window) {
+        await self.clients.openWindow(wanted);
+        return;
+    }
+    const shown = await window.focus().catch(() => window); // where the click was not a real one
+    if (wanted !== scope) await shown.navigate(wanted).catch(() => self.clients.openWindow(wanted));
 }

@@ -1,6 +1,8 @@
 import * as api from '../../net/api';
 import { link, type Link } from '../../net/link.svelte';
+import { renew } from '../../net/push';
 import type { Invitation, Me, MyInvitations, RefusalBody } from '../../net/protocol';
+import { wording } from '../../words/text.svelte';
 import { turns } from './turns.svelte';
 import { rememberPlaying } from './visits';
 
@@ -109,11 +111,14 @@ export class Mine {
     }
 
     take(me: Me): void {
+        const before = this.me === null ? undefined : this.me.you;
         this.me = me;
         this.trouble = null;
         this.#count();
         rememberPlaying(me.you !== null);
         if (me.you) this.watch();
+        // Whoever has signed in has another key: notices go with it.
+        if (before !== undefined && me.you && before?.name !== me.you.name) void renew(wording.language);
     }
 
     /** Games and invitations that wait for this person. */

@@ -300,6 +300,31 @@ export const online: OnlineText = {
         games: 'Gewertete Partien',
     },
 
+    notices: {
+        title: 'Bescheid, wenn die Seite zu ist',
+        hint: 'Bei Partien nach Tagen erfährst du, wenn du am Zug bist, wenn die Zeit knapp wird und wer dich einlädt.',
+        here: 'Auf diesem Gerät Bescheid geben',
+        impossible:
+            'Dieser Browser lässt von hier keine Mitteilungen zu; in seinen Einstellungen für diese Seite lässt sich das ändern.',
+        refusedHere: 'Der Browser hat es nicht angenommen. Vielleicht ist sein Push-Dienst gerade nicht erreichbar.',
+        onHere: 'Dieses Gerät gibt dir Bescheid.',
+        address: 'Mail-Adresse',
+        addressHint: 'Du bekommst eine Mail mit einem Link zum Bestätigen, vorher nichts anderes.',
+        sendLetter: 'Per Mail Bescheid geben',
+        letterSent: (address: string) => `Eine Mail ist unterwegs an ${address}: Öffne den Link darin.`,
+        mailTo: (address: string) => `Nachrichten gehen an ${address}.`,
+        unconfirmed: (address: string) => `${address} ist noch nicht bestätigt: Öffne den Link in unserer Mail.`,
+        endMail: 'Keine Mails mehr',
+        what: 'Bescheid geben über',
+        kinds: {
+            turn: 'meinen Zug in einer Partie nach Tagen',
+            time: 'knappe Zeit für einen Zug',
+            invitation: 'Einladungen an mich',
+            over: 'das Ende von Partien nach Tagen',
+            round: 'neue Runden meiner Turniere',
+        },
+    },
+
     safety: {
         devices: 'Angemeldete Geräte',
         devicesHint: 'Browser, in denen dieses Konto angemeldet ist. Melde ab, was du nicht kennst.',

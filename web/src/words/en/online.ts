@@ -295,6 +295,30 @@ export const online = {
         games: 'Rated games',
     },
 
+    notices: {
+        title: 'Notices when the page is closed',
+        hint: 'In games by days you can be told when it is your turn, when little time is left, and of invitations.',
+        here: 'Tell me on this device',
+        impossible: 'This browser does not allow notices from here; its settings for this page can change that.',
+        refusedHere: 'The browser did not take it. Its push service may be out of reach: try again later.',
+        onHere: 'This device will tell you.',
+        address: 'Mail address',
+        addressHint: 'You get one letter with a link to confirm it, and nothing else before that.',
+        sendLetter: 'Tell me by mail',
+        letterSent: (address: string) => `A letter is on its way to ${address}: open the link in it.`,
+        mailTo: (address: string) => `Notices go to ${address}.`,
+        unconfirmed: (address: string) => `${address} waits for you to open the link in our letter.`,
+        endMail: 'No more mail',
+        what: 'Tell me of',
+        kinds: {
+            turn: 'My turn in a game by days',
+            time: 'Little time left for a move',
+            invitation: 'Invitations for me',
+            over: 'Games by days that have ended',
+            round: 'New rounds of my tournaments',
+        },
+    },
+
     safety: {
         devices: 'Signed-in devices',
         devicesHint: 'Browsers in which this account is signed in. End those that you do not know.',

@@ -300,6 +300,31 @@ export const online: OnlineText = {
         games: 'Parties classées',
     },
 
+    notices: {
+        title: 'Avis quand la page est fermée',
+        hint: 'Dans les parties en jours, vous pouvez être prévenu quand c’est à vous, quand le temps presse et quand on vous invite.',
+        here: 'Me prévenir sur cet appareil',
+        impossible:
+            'Ce navigateur n’autorise pas les notifications de cette page ; ses réglages permettent d’en changer.',
+        refusedHere: 'Le navigateur n’a pas accepté. Son service de notifications est peut-être injoignable.',
+        onHere: 'Cet appareil vous préviendra.',
+        address: 'Adresse e-mail',
+        addressHint: 'Vous recevrez un e-mail avec un lien de confirmation, et rien d’autre avant.',
+        sendLetter: 'Me prévenir par e-mail',
+        letterSent: (address: string) => `Un e-mail est parti vers ${address} : ouvrez le lien qu’il contient.`,
+        mailTo: (address: string) => `Les avis sont envoyés à ${address}.`,
+        unconfirmed: (address: string) => `${address} n’est pas encore confirmée : ouvrez le lien de notre e-mail.`,
+        endMail: 'Plus d’e-mails',
+        what: 'Me prévenir',
+        kinds: {
+            turn: 'de mon tour dans une partie en jours',
+            time: 'quand il reste peu de temps pour jouer',
+            invitation: 'des invitations qui me sont adressées',
+            over: 'de la fin des parties en jours',
+            round: 'des nouvelles rondes de mes tournois',
+        },
+    },
+
     safety: {
         devices: 'Appareils connectés',
         devicesHint: 'Les navigateurs où ce compte est connecté. Déconnectez ceux que vous ne connaissez pas.',
