@@ -2,6 +2,7 @@
 
 #include "notify/base64url.h"
 #include "online/notice_words.h"
+#include "words/sentence.h"
 
 #include <nlohmann/json.hpp>
 
