@@ -98,6 +98,7 @@ class JsonVersions : public testing::Test {
         EXPECT_EQ(schema_.fault(json, definition), "") << json.dump(2);
     }
 
+    // NOLINTNEXTLINE(readability-identifier-naming): as the members of every fixture here
     Schema schema_{Json::parse(std::ifstream(KAMISADO_SOURCE_DIR "/docs/json-schema.json"))};
 };
 

@@ -40,9 +40,11 @@ class HubPartsTest : public testing::Test {
         return room;
     }
 
+    // NOLINTBEGIN(readability-identifier-naming): as the members of every fixture here
     Millis now_ = noon;
     Connections connections_{ServiceClock::of([this] { return now_; })};
     Rooms rooms_{connections_};
+    // NOLINTEND(readability-identifier-naming)
 };
 
 TEST_F(HubPartsTest, DeadlinesComeInOrderAndOnce) {
@@ -170,11 +172,13 @@ TEST_F(HubPartsTest, WhoeverIsSilencedIsNotHeard) {
 
 class PresenceAloneTest : public HubPartsTest {
   protected:
+    // NOLINTBEGIN(readability-identifier-naming): as the members of every fixture here
     std::vector<bus::PresenceHere> announced_;
     int told_ = 0;
     PresenceTracker presence_{rooms_,
-                              [this](bus::PresenceHere here) { announced_.push_back(here); },
+                              [this](const bus::PresenceHere& here) { announced_.push_back(here); },
                               [this](const Room& /*any*/) { ++told_; }};
+    // NOLINTEND(readability-identifier-naming)
 };
 
 TEST_F(PresenceAloneTest, ACrowdCostsOneMessage) {

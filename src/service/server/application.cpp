@@ -375,7 +375,8 @@ void Application::Impl::look_for_failures() {
 
 /// The moves that are under way are stored and told before the goodbye.
 void Application::Impl::drain() {
-    log(LogLevel::Info, fmt::format("going down; {} clients are told", hub_->counters().clients));
+    log(LogLevel::Info,
+        fmt::format("shutting down; {} clients notified", hub_->counters().clients));
     ask_database([](storage::Connection&) {}, for_last_moves, [this](bool) { say_goodbye(); });
 }
 
@@ -427,7 +428,7 @@ void Application::stop() { impl_->server().stop(); }
 void end_after(milliseconds time) {
     std::thread([time] {
         std::this_thread::sleep_for(time);
-        log(LogLevel::Warning, "the database does not let go; ending without it");
+        log(LogLevel::Warning, "the database did not close in time; exiting without it");
         std::_Exit(EXIT_SUCCESS);
     }).detach();
 }

@@ -165,7 +165,7 @@ std::optional<Response> HttpServer::Impl::begin_live(Connection* connection, Bea
     asio::co_spawn(io_, LiveConnection::run(std::move(one), std::move(request), std::move(visitor)),
                    [this](const std::exception_ptr& error) {
                        if (error) {
-                           log(LogLevel::Error, "a WebSocket ended by an exception");
+                           log(LogLevel::Error, "WebSocket closed after an exception");
                        }
                        // It is gone only when the coroutine is.
                        asio::post(io_, [this] { end_when_alone(); });

@@ -97,7 +97,7 @@ bool HttpServer::Impl::run() {
             io_.run();
             is_over = true;
         } catch (const std::exception& failure) {
-            log(LogLevel::Error, std::string("something failed: ") + failure.what());
+            log(LogLevel::Error, std::string("a handler threw: ") + failure.what());
         }
     }
     return !hurried_;
@@ -198,7 +198,7 @@ asio::awaitable<void> HttpServer::Impl::accept(Door* door) {
                 welcome(std::move(socket), door);
             } catch (
                 const std::exception& failure) { // no memory for this one: the next may have it
-                log(LogLevel::Error, std::string("a connection failed: ") + failure.what());
+                log(LogLevel::Error, std::string("HTTP connection failed: ") + failure.what());
             }
         } else if (!stopping_ && error != asio::error::connection_aborted) {
             log(LogLevel::Warning, "cannot accept a connection: " + error.message());

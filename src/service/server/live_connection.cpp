@@ -106,7 +106,7 @@ asio::awaitable<void> LiveConnection::run(std::shared_ptr<LiveConnection> self, 
     try {
         co_await self->listen();
     } catch (const std::exception& failure) {
-        log(LogLevel::Error, std::string("a connection failed: ") + failure.what());
+        log(LogLevel::Error, std::string("WebSocket failed: ") + failure.what());
     }
     self->drop("it left");
     self->handler_->leave(*self);
@@ -238,7 +238,7 @@ void LiveConnection::drop(std::string_view why) {
     if (std::exchange(dropped_, true)) {
         return;
     }
-    log(LogLevel::Debug, std::string("a connection ends: ") + std::string(why));
+    log(LogLevel::Debug, std::string("WebSocket closed: ") + std::string(why));
     ErrorCode ignored;
     if (!queue_.empty()) { // nobody waits for what will never be read
         ignored = stream_.next_layer().set_option(asio::socket_base::linger(true, 0), ignored);

@@ -41,7 +41,8 @@ void ProcessListener::run(const std::stop_token& stop) {
         try {
             hear();
         } catch (const std::exception& error) {
-            log(LogLevel::Warning, std::string("other processes cannot be heard: ") + error.what());
+            log(LogLevel::Warning,
+                std::string("PostgreSQL LISTEN connection lost: ") + error.what());
             reconnect(stop);
         }
     }
@@ -58,7 +59,7 @@ void ProcessListener::reconnect(const std::stop_token& stop) {
          wait = std::min(wait * 2, longest_pause)) {
         try {
             listener_->reconnect();
-            log(LogLevel::Info, "other processes are heard again");
+            log(LogLevel::Info, "PostgreSQL LISTEN connection restored");
             post_([handlers = handlers_] { handlers->missed(); });
             return;
         } catch (const std::exception&) {
