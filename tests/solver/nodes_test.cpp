@@ -1,5 +1,6 @@
 #include "notation/position_text.h"
 #include "scale.h"
+#include "solver/recent_expansions.h"
 #include "solver/search.h"
 #include "solver/solver.h"
 #include "suite.h"
@@ -53,7 +54,8 @@ TEST(Search, NeedsTheSameNodesWithAllInstructions) {
             for (const Instructions instructions : {Instructions::Portable, Instructions::Best}) {
                 TranspositionTable table(TranspositionTable::min_bytes);
                 const auto go_on = [](std::uint64_t searched) { return searched < 20'000; };
-                Search search(table, go_on, instructions);
+                RecentExpansions recent;
+                Search search(table, recent, go_on, instructions);
                 verdicts.push_back(search.run(position, Aim()));
                 nodes.push_back(search.nodes());
             }

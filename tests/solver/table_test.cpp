@@ -1,6 +1,7 @@
 #include "notation/position_text.h"
 #include "rules/moves.h"
 #include "solver/key.h"
+#include "solver/recent_expansions.h"
 #include "solver/search.h"
 #include "solver/solver.h"
 #include "solver/transposition_table.h"
@@ -85,7 +86,8 @@ TEST(TranspositionTable, FindsWhatWasStoredAndNothingElse) {
 TEST(TranspositionTable, StoredKeysDecodeToTheirPositions) {
     const Position position = Position::first();
     TranspositionTable table(TranspositionTable::min_bytes);
-    Search search(table, [](std::uint64_t nodes) { return nodes < 20'000; });
+    RecentExpansions recent;
+    Search search(table, recent, [](std::uint64_t nodes) { return nodes < 20'000; });
     for (const Move move : legal_moves(position)) {
         (void)search.run(position.after(move), Aim()); // until 20,000 nodes are over
     }

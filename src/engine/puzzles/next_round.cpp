@@ -4,6 +4,7 @@
 #include "rules/moves.h"
 #include "solver/aim.h"
 #include "solver/key.h"
+#include "solver/recent_expansions.h"
 #include "solver/search.h"
 #include "solver/transposition_table.h"
 
@@ -26,7 +27,7 @@ class FirstMove {
   public:
     explicit FirstMove(const Position& start)
         : table_(memory_bytes),
-          search_(table_, [this](std::uint64_t nodes) { return nodes < end_of_slice_; }) {
+          search_(table_, recent_, [this](std::uint64_t nodes) { return nodes < end_of_slice_; }) {
         for (const Move move : legal_moves(start)) {
             replies_.push_back({.position = start.after(move)});
         }
@@ -65,6 +66,7 @@ class FirstMove {
 
     TranspositionTable table_;
     std::uint64_t end_of_slice_ = 0;
+    RecentExpansions recent_;
     Search search_;
     std::vector<Reply> replies_;
 };
@@ -91,7 +93,8 @@ Verdict verdict_of_fill(const Position& finished, FillFrom side, SearchLimits li
 std::optional<int> quick_loss_after_fill(const Position& finished, FillFrom side) {
     const Position start = start_after(finished, side);
     TranspositionTable table(memory_bytes);
-    Search search(table, [](std::uint64_t) { return true; });
+    RecentExpansions recent;
+    Search search(table, recent, [](std::uint64_t) { return true; });
     for (int moves = 3; moves <= longest_quick_loss; moves += 2) {
         if (wins_within(start, moves, search)) {
             return moves;

@@ -8,6 +8,8 @@
 #include "solver/first_numbers.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace kamisado {
@@ -42,7 +44,9 @@ class Expander {
           from_(board_.square_of(tower_)),
           keys_(key, tower_.colour, aim.after_real_move()),
           mine_(expansion.sight_[me]),
-          foes_(expansion.sight_[foe]) {}
+          foes_(expansion.sight_[foe]),
+          my_runs_(&(*origin.runs)[me]),
+          foes_runs_(&(*origin.runs)[foe]) {}
 
     void expand() {
         expansion_.size_ = 0;
@@ -78,11 +82,16 @@ class Expander {
     void add_all() {
         const SquareSet targets(targets_that_hold());
         // The table's answers are on their way while the moves are looked at.
+        std::array<Key, max_children> keys;
+        std::size_t nth = 0;
         for (const Square to : targets) {
-            table_.prefetch(key_after(to));
+            keys[nth] = key_after(to);
+            table_.prefetch(keys[nth]);
+            ++nth;
         }
+        nth = 0;
         for (const Square to : targets) {
-            if (add_slide(to)) {
+            if (add_slide(to, keys[nth++])) {
                 expansion_.settled_ = true;
                 return;
             }
@@ -120,7 +129,7 @@ class Expander {
     }
 
     /// Each tells whether the move reaches the aim at sight.
-    bool add_slide(Square to) {
+    bool add_slide(Square to, const Key& key) {
         const std::uint64_t occupied = board_.occupied().bits() ^ bit(from_) ^ bit(to);
         const Tower named{foe, colour_of(to)};
         const Square foes = foes_.squares[named.colour];
@@ -130,7 +139,7 @@ class Expander {
         }
         const AtSight seen = slide_at_sight(to, named, occupied, pushed);
         if (seen.kind == AtSight::Kind::Open) {
-            add(Move(from_, to), seen.proof, key_after(to), false);
+            add(Move(from_, to), seen.proof, key, false);
         }
         return seen.kind == AtSight::Kind::Succeeds;
     }
@@ -312,7 +321,6 @@ class Expander {
     }
 
     void look_round() {
-        take_runs();
         Sight& sight = expansion_.sight_;
         if (origin_.before != nullptr && origin_.move.pushed() == 0) {
             const Sight& before = origin_.before->sight_;
@@ -332,22 +340,6 @@ class Expander {
         const std::uint64_t moves = mine_.zones[tower_.colour] & ~board_.occupied().bits();
         others_moves_ = mine_.moves_count - static_cast<int>(count(moves));
         look_for_answers();
-    }
-
-    void take_runs() {
-        if (origin_.before != nullptr) {
-            expansion_.runs_ = origin_.before->runs_;
-        } else {
-            for (const Player player : all_players) {
-                for (const Colour colour : all_colours) {
-                    expansion_.own_runs_[player][colour] =
-                        far_row_run_of(board_, aim_, {player, colour});
-                }
-            }
-            expansion_.runs_ = &expansion_.own_runs_;
-        }
-        my_runs_ = &(*expansion_.runs_)[me];
-        foes_runs_ = &(*expansion_.runs_)[foe];
     }
 
     void look_for_answers() {
@@ -389,8 +381,8 @@ class Expander {
     const Towers& mine_;
     const Towers& foes_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    const FarRowRuns* my_runs_ = nullptr;
-    const FarRowRuns* foes_runs_ = nullptr;
+    const FarRowRuns* my_runs_;
+    const FarRowRuns* foes_runs_;
     const FarRowRuns* answering_runs_ = nullptr; ///< none when there is no time for it
     Answering answering_;
     std::uint64_t dangerous_ = 0;  ///< squares that name a foe's tower which can reach the far row

@@ -24,11 +24,15 @@ struct Child {
     bool same_player = false; ///< who moves again: after a push, or because the opponent is blocked
 };
 
+/// A tower of no rings alone on the board has fourteen moves; a push is one more.
+inline constexpr std::size_t max_children = 16;
+
 class Expansion;
 
 /// How a position came about: what the move left as it was is not looked at again.
 struct Origin {
-    const Expansion* before = nullptr; ///< with children; nothing when it is not known
+    const PerPlayer<FarRowRuns>* runs = nullptr; ///< of the round, for the aim
+    const Expansion* before = nullptr;           ///< with children; nothing when it is not known
     Move move;
 };
 
@@ -63,13 +67,10 @@ class Expansion {
     template <Player me, bool has_popcount>
     friend class Expander;
 
-    /// A tower of no rings alone on the board has fourteen moves; a push is one more.
-    std::array<Child, 16> children_;
+    std::array<Child, max_children> children_;
     std::size_t size_ = 0;
     std::optional<bool> settled_;
-    Sight sight_;                                 ///< where there are children
-    const PerPlayer<FarRowRuns>* runs_ = nullptr; ///< of the first position of a search
-    PerPlayer<FarRowRuns> own_runs_;              ///< if it is this one
+    Sight sight_; ///< where there are children
 };
 
 } // namespace kamisado

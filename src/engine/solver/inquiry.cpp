@@ -43,9 +43,10 @@ struct Inquiry::Shared {
 
 Inquiry::Answers Inquiry::run(std::size_t count, const Ask& ask, const Settled& settled) {
     Shared shared(count);
-    table_->share(threads_ > 1);
-    run_side_by_side(threads_,
-                     [&](int nth) { work(shared, ask, nth == 0 ? settled : [](int) {}); });
+    table_->share(recent_.size() > 1);
+    run_side_by_side(static_cast<int>(recent_.size()), [&](int nth) {
+        work(shared, recent_[static_cast<std::size_t>(nth)], ask, nth == 0 ? settled : [](int) {});
+    });
     table_->share(false);
     Answers answers(count);
     for (std::size_t index = 0; index < count; ++index) {
@@ -56,10 +57,11 @@ Inquiry::Answers Inquiry::run(std::size_t count, const Ask& ask, const Settled& 
     return answers;
 }
 
-void Inquiry::work(Shared& shared, const Ask& ask, const Settled& settled) const {
+void Inquiry::work(Shared& shared, RecentExpansions& recent, const Ask& ask,
+                   const Settled& settled) const {
     std::optional<std::size_t> index;
     std::uint64_t counted = 0;
-    Search search(*table_, [&](std::uint64_t nodes) {
+    Search search(*table_, recent, [&](std::uint64_t nodes) {
         control_->count(nodes - counted);
         counted = nodes;
         settled(shared.settled);

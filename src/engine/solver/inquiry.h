@@ -1,12 +1,14 @@
 #pragma once
 
 #include "solver/control.h"
+#include "solver/recent_expansions.h"
 #include "solver/search.h"
 #include "solver/transposition_table.h"
 
 #include <cstddef>
 #include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace kamisado {
@@ -22,18 +24,20 @@ class Inquiry {
     /// Told in the calling thread how many are answered.
     using Settled = std::function<void(int settled)>;
 
-    Inquiry(TranspositionTable& table, Control& control, int threads)
-        : table_(&table), control_(&control), threads_(threads) {}
+    /// As many threads as there are recent positions of one.
+    Inquiry(TranspositionTable& table, Control& control, std::span<RecentExpansions> recent)
+        : table_(&table), control_(&control), recent_(recent) {}
 
     [[nodiscard]] Answers run(std::size_t count, const Ask& ask, const Settled& settled);
 
   private:
     struct Shared;
-    void work(Shared& shared, const Ask& ask, const Settled& settled) const;
+    void work(Shared& shared, RecentExpansions& recent, const Ask& ask,
+              const Settled& settled) const;
 
     TranspositionTable* table_;
     Control* control_;
-    int threads_;
+    std::span<RecentExpansions> recent_;
 };
 
 } // namespace kamisado

@@ -4,6 +4,7 @@
 #include "solver/answer.h"
 #include "solver/expansion.h"
 #include "solver/key.h"
+#include "solver/recent_expansions.h"
 #include "solver/search.h"
 #include "solver/strategy_check.h"
 #include "solver/strategy_walk.h"
@@ -47,7 +48,7 @@ class Prospects {
           aim_(aim),
           tell_(std::move(tell)),
           table_(options.table_bytes),
-          search_(table_, [this](std::uint64_t nodes) {
+          search_(table_, recent_, [this](std::uint64_t nodes) {
               tell_(nodes);
               return nodes < stop_at_;
           }) {}
@@ -65,7 +66,9 @@ class Prospects {
             wins = proof->prove == 0;
         } else {
             Expansion expansion; // NOLINT(misc-const-correctness): filled in
-            code_for(Instructions::Best)(next, aim_, key, table_, {}, expansion);
+            const PerPlayer<FarRowRuns> runs = far_row_runs_of(next.board(), aim_);
+            code_for(Instructions::Best)(next, aim_, key, table_,
+                                         {.runs = &runs, .before = nullptr, .move = {}}, expansion);
             wins = expansion.settled();
         }
         const Player mover = next.to_move();
@@ -88,6 +91,7 @@ class Prospects {
     std::uint64_t stop_at_ = 0;
     std::function<void(std::uint64_t)> tell_;
     TranspositionTable table_;
+    RecentExpansions recent_;
     Search search_;
 };
 

@@ -4,12 +4,14 @@
 #include "solver/answer.h"
 #include "solver/control.h"
 #include "solver/inquiry.h"
+#include "solver/recent_expansions.h"
 #include "solver/search.h"
 #include "solver/transposition_table.h"
 
 #include <cstddef>
 #include <functional>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -19,9 +21,9 @@ namespace kamisado {
 /// distances and the points.
 class RoundInquiry {
   public:
-    RoundInquiry(TranspositionTable& table, Control& control, int threads,
+    RoundInquiry(TranspositionTable& table, Control& control, std::span<RecentExpansions> recent,
                  ProgressCallback progress)
-        : inquiry_(table, control, threads), control_(&control), progress_(std::move(progress)) {}
+        : inquiry_(table, control, recent), control_(&control), progress_(std::move(progress)) {}
 
     [[nodiscard]] Answer solve(const Position& position, Question question);
     [[nodiscard]] MoveAnswer solve_move(const Position& position, const MoveAnswer& known,

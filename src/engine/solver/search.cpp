@@ -23,12 +23,14 @@ Verdict Search::run(const Position& position, Aim aim) {
     if (stopped_) {
         return Verdict::Unknown;
     }
-    const Key key = key_of(position, aim);
-    Proof proof = table_->find(scrambled(key)).value_or(Proof{});
+    const Key key = scrambled(key_of(position, aim));
+    Proof proof = table_->find(key).value_or(Proof{});
     if (!proof.is_settled()) {
         const std::uint64_t before = nodes_;
-        proof = look(position, aim, key, {.prove = Proof::never, .disprove = Proof::never});
-        table_->store(scrambled(key), proof, nodes_ - before);
+        begin(position, aim);
+        proof = look(position, aim, key, {.prove = Proof::never, .disprove = Proof::never},
+                     {.runs = &runs_, .before = nullptr, .move = {}});
+        table_->store(key, proof, nodes_ - before);
     }
     if (!proof.is_settled()) {
         return Verdict::Unknown;
@@ -46,6 +48,9 @@ Verdict Search::run_any(std::span<const Position> positions, Player player, Aim 
                             .same_player = position.to_move() == player});
     }
     look_up(children);
+    if (!positions.empty()) {
+        begin(positions.front(), aim);
+    }
     while (!stopped_) {
         const Choice choice = choose(children);
         if (choice.proof.is_settled()) {
@@ -61,6 +66,12 @@ Verdict Search::run_any(std::span<const Position> positions, Player player, Aim 
     return Verdict::Unknown;
 }
 
+/// The positions of one question share the rings and the aim.
+void Search::begin(const Position& position, Aim aim) {
+    runs_ = far_row_runs_of(position.board(), aim);
+    recent_->forget();
+}
+
 /// Looks at the moves of a position until it is settled or one of its numbers reaches its limit.
 Proof Search::look(const Position& position, Aim aim, const Key& key, Proof limit,
                    const Origin& origin) {
@@ -68,13 +79,18 @@ Proof Search::look(const Position& position, Aim aim, const Key& key, Proof limi
     if (nodes_ % nodes_between_questions == 0 && !go_on_(nodes_)) {
         stopped_ = true;
     }
-    if (level_ == levels_.size()) {
-        levels_.emplace_back();
-    }
-    Expansion& expansion = levels_[level_];
-    expand_(position, aim, key, *table_, origin, expansion);
-    if (expansion.settled()) {
-        return *expansion.settled() ? Proof::proved() : Proof::disproved();
+    RecentExpansions::Lease lease = recent_->take(key);
+    Expansion& expansion = lease.expansion();
+    if (lease.is_known()) {
+        for (const Child& child : expansion.children()) {
+            table_->prefetch(child.key);
+        }
+    } else {
+        expand_(position, aim, unscrambled(key), *table_, origin, expansion);
+        if (expansion.settled()) {
+            return *expansion.settled() ? Proof::proved() : Proof::disproved();
+        }
+        lease.keep();
     }
     look_up(expansion.children());
     while (true) {
@@ -86,10 +102,8 @@ Proof Search::look(const Position& position, Aim aim, const Key& key, Proof limi
         }
         Child& child = *choice.best;
         const std::uint64_t before = nodes_;
-        ++level_;
         child.proof =
             look_into(position.after(child.move), aim.after_real_move(), choice, limit, &expansion);
-        --level_;
         const Proof own = child.same_player ? child.proof : child.proof.swapped();
         table_->store(child.key, own, nodes_ - before);
     }
@@ -105,12 +119,11 @@ Proof Search::look_into(const Position& after, Aim aim, const Choice& choice, Pr
     if (limit.disprove < Proof::never) {
         next.disprove = threshold(limit.disprove - choice.proof.disprove + child.proof.disprove);
     }
-    const Origin origin{.before = before, .move = child.move};
-    const Key key = unscrambled(child.key);
+    const Origin origin{.runs = &runs_, .before = before, .move = child.move};
     if (child.same_player) {
-        return look(after, aim, key, next, origin);
+        return look(after, aim, child.key, next, origin);
     }
-    return look(after, aim, key, next.swapped(), origin).swapped();
+    return look(after, aim, child.key, next.swapped(), origin).swapped();
 }
 
 void Search::look_up(std::span<Child> children) {

@@ -6,11 +6,10 @@
 #include "solver/expansion.h"
 #include "solver/key.h"
 #include "solver/proof.h"
+#include "solver/recent_expansions.h"
 #include "solver/transposition_table.h"
 
-#include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <span>
 #include <utility>
@@ -22,14 +21,18 @@ namespace kamisado {
 /// needs no memory but the table. A round cannot come back to a position, so nothing has to be
 /// done about cycles.
 ///
-/// One per thread; they may share a table.
+/// One per thread; they may share a table, but not the recent positions.
 class Search {
   public:
     /// Asked every few hundred nodes: whether to go on.
     using GoOn = std::function<bool(std::uint64_t nodes)>;
 
-    Search(TranspositionTable& table, GoOn go_on, Instructions instructions = Instructions::Best)
-        : table_(&table), go_on_(std::move(go_on)), expand_(code_for(instructions)) {}
+    Search(TranspositionTable& table, RecentExpansions& recent, GoOn go_on,
+           Instructions instructions = Instructions::Best)
+        : table_(&table),
+          recent_(&recent),
+          go_on_(std::move(go_on)),
+          expand_(code_for(instructions)) {}
 
     /// Whether the player to move reaches his aim. In the position a tower must be named.
     [[nodiscard]] Verdict run(const Position& position, Aim aim);
@@ -48,18 +51,19 @@ class Search {
         std::uint32_t second = 0; ///< what the second easiest needs
     };
 
+    void begin(const Position& position, Aim aim);
     Proof look(const Position& position, Aim aim, const Key& key, Proof limit,
-               const Origin& origin = {});
+               const Origin& origin);
     Proof look_into(const Position& after, Aim aim, const Choice& choice, Proof limit,
                     const Expansion* before = nullptr);
     void look_up(std::span<Child> children);
     static Choice choose(std::span<Child> children);
 
     TranspositionTable* table_;
+    RecentExpansions* recent_;
     GoOn go_on_;
     ExpansionCode expand_;
-    std::deque<Expansion> levels_; ///< of the positions on the way to where the search is
-    std::size_t level_ = 0;
+    PerPlayer<FarRowRuns> runs_; ///< of the question
     std::uint64_t nodes_ = 0;
     bool stopped_ = false;
 };

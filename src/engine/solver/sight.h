@@ -53,6 +53,17 @@ template <Player player>
 /// Of one side's towers; the same throughout a round.
 using FarRowRuns = PerColour<FarRowRun>;
 
+/// Those of both.
+[[nodiscard]] inline PerPlayer<FarRowRuns> far_row_runs_of(const Board& board, Aim aim) {
+    PerPlayer<FarRowRuns> runs;
+    for (const Player player : all_players) {
+        for (const Colour colour : all_colours) {
+            runs[player][colour] = far_row_run_of(board, aim, {player, colour});
+        }
+    }
+    return runs;
+}
+
 /// One side's towers, and what each could do on the board as it stands.
 struct Towers {
     PerColour<Square> squares;

@@ -2,6 +2,7 @@
 
 #include "solver/aim.h"
 #include "solver/control.h"
+#include "solver/recent_expansions.h"
 #include "solver/round_inquiry.h"
 #include "solver/transposition_table.h"
 
@@ -10,6 +11,7 @@
 #include <optional>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace kamisado {
 
@@ -32,14 +34,14 @@ class Solver::Implementation {
   public:
     Implementation(TranspositionTable table, const SolverOptions& options)
         : table_(std::move(table)),
-          threads_(std::max(options.threads, 1)),
+          recent_(static_cast<std::size_t>(std::max(options.threads, 1))),
           patience_(options.patience) {}
 
     Answer solve(const Position& position, Question question, SearchLimits limits,
                  const ProgressCallback& progress) {
         begin(position);
         Control control(limits, stop_, patience_);
-        Answer answer = RoundInquiry(table_, control, threads_, progress).solve(position, question);
+        Answer answer = RoundInquiry(table_, control, recent_, progress).solve(position, question);
         nodes_ += control.nodes();
         return answer;
     }
@@ -81,7 +83,7 @@ class Solver::Implementation {
                                                     const Asking& asking) {
         begin(position);
         Control control(limits, stop_, patience_);
-        RoundInquiry inquiry(table_, control, threads_, {});
+        RoundInquiry inquiry(table_, control, recent_, {});
         auto answer = asking(inquiry);
         nodes_ += control.nodes();
         return answer;
@@ -100,7 +102,7 @@ class Solver::Implementation {
     }
 
     TranspositionTable table_;
-    int threads_;
+    std::vector<RecentExpansions> recent_; ///< of each thread
     Patience* patience_;
     std::atomic<bool> stop_ = false;
     std::optional<PerPlayer<PerColour<int>>> rings_;
