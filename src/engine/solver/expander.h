@@ -160,7 +160,9 @@ class Expander {
                                         .my_runs = mover.threats_count,
                                         .foes_runs = other.threats_count,
                                         .my_moves = mover.moves_count,
-                                        .foes_moves = other.moves_count})
+                                        .foes_moves = other.moves_count,
+                                        .my_progress = mover.progress,
+                                        .foes_progress = other.progress})
                              .swapped();
         }
         seen = seen.for_mover(same_player);
@@ -274,7 +276,9 @@ class Expander {
                        static_cast<int>(still_threat),
             .foes_runs = foes_.threats_count,
             .my_moves = others_moves_ + static_cast<int>(count(moved_targets)),
-            .foes_moves = foes_.moves_count};
+            .foes_moves = foes_.moves_count,
+            .my_progress = mine_.progress + rows_forwards<me>(from_, to),
+            .foes_progress = foes_.progress};
         return {.kind = AtSight::Kind::Open, .proof = first_numbers(seen)};
     }
 

@@ -19,6 +19,8 @@ struct FirstImpression {
     int foes_runs = 0;
     int my_moves = 0; ///< of all towers, if each were named
     int foes_moves = 0;
+    int my_progress = 0; ///< the rows that all towers have gone forwards
+    int foes_progress = 0;
 };
 
 namespace detail {
@@ -43,7 +45,8 @@ inline constexpr std::array<int, 17> logarithms{0,   0,   32,  51,  64,  74,  83
                                                 101, 106, 111, 115, 118, 122, 125, 128};
 
 struct Weights {
-    int base, replies, answers, my_runs, foes_runs, my_moves, foes_moves;
+    int base, replies, answers, my_runs, foes_runs, my_moves, foes_moves, my_progress,
+        foes_progress;
 
     /// In 1/64 of the unit.
     [[nodiscard]] constexpr std::uint32_t number(const FirstImpression& seen) const {
@@ -53,26 +56,31 @@ struct Weights {
         const int sum = base + (replies * log_of(seen.open_replies + 1)) +
                         (answers * log_of(seen.fewest_answers)) + (my_runs * seen.my_runs) +
                         (foes_runs * seen.foes_runs) + (my_moves * seen.my_moves) +
-                        (foes_moves * seen.foes_moves);
+                        (foes_moves * seen.foes_moves) + (my_progress * seen.my_progress) +
+                        (foes_progress * seen.foes_progress);
         const int last = static_cast<int>(powers_of_two.size()) - 1;
         return powers_of_two[static_cast<std::size_t>(std::clamp(sum / 64, 0, last))];
     }
 };
 
-inline constexpr Weights to_prove{.base = 3700,
-                                  .replies = 47,
-                                  .answers = -15,
-                                  .my_runs = -964,
-                                  .foes_runs = -47,
-                                  .my_moves = -29,
-                                  .foes_moves = 111};
-inline constexpr Weights to_disprove{.base = 4700,
-                                     .replies = -12,
-                                     .answers = 51,
-                                     .my_runs = 17,
-                                     .foes_runs = -850,
-                                     .my_moves = 86,
-                                     .foes_moves = -41};
+inline constexpr Weights to_prove{.base = 6824,
+                                  .replies = 52,
+                                  .answers = -28,
+                                  .my_runs = -587,
+                                  .foes_runs = 51,
+                                  .my_moves = -85,
+                                  .foes_moves = 127,
+                                  .my_progress = -247,
+                                  .foes_progress = 127};
+inline constexpr Weights to_disprove{.base = 11670,
+                                     .replies = -26,
+                                     .answers = 49,
+                                     .my_runs = 80,
+                                     .foes_runs = -321,
+                                     .my_moves = 84,
+                                     .foes_moves = -128,
+                                     .my_progress = 43,
+                                     .foes_progress = -259};
 
 } // namespace detail
 

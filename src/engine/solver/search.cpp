@@ -134,17 +134,21 @@ void Search::look_up(std::span<Child> children) {
     }
 }
 
-/// One move must succeed: the easiest counts. For failure all must fail: they add up. Which is the
-/// easiest cannot be foreseen, so nothing jumps.
+/// One move must succeed: the easiest counts. For failure all must fail: they add up. Of two that
+/// are as easy to prove, the one that is easier to disprove is settled sooner. Which is the easiest
+/// cannot be foreseen, so nothing jumps.
 Search::Choice Search::choose(std::span<Child> children) {
     Choice choice{.proof = Proof::disproved(), .second = Proof::never};
     std::uint64_t disprove = 0;
     std::uint32_t easiest = Proof::never;
+    std::uint64_t first = std::uint64_t{Proof::never} << 32U;
     for (Child& child : children) {
         const std::uint32_t prove = child.proof.prove;
+        const std::uint64_t order = (std::uint64_t{prove} << 32U) | child.proof.disprove;
         disprove += child.proof.disprove;
         choice.second = std::min(choice.second, std::max(easiest, prove));
-        choice.best = prove < easiest ? &child : choice.best;
+        choice.best = order < first ? &child : choice.best;
+        first = std::min(first, order);
         easiest = std::min(easiest, prove);
     }
     if (easiest == 0) {

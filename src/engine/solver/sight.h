@@ -43,7 +43,12 @@ template <Player player>
     return zone;
 }
 
-/// The ways of a tower to the far row that count for its owner's aim.
+template <Player player>
+[[nodiscard]] constexpr int rows_forwards(Square from, Square to) {
+    return (to.rank() - from.rank()) * forward_step(player);
+}
+
+/// The ways home of a tower that count for its owner's aim.
 [[nodiscard]] inline FarRowRun far_row_run_of(const Board& board, Aim aim, Tower tower) {
     const int rings = board.rings_of(tower);
     return rings >= aim.rings_needed(tower.owner) ? FarRowRun(tower.owner, rings)
@@ -73,6 +78,7 @@ struct Towers {
     std::array<std::uint64_t, max_rings + 1> with_rings{};
     int threats_count = 0;
     int moves_count = 0;
+    int progress = 0; ///< the rows that all of them have gone forwards
 
     friend bool operator==(const Towers&, const Towers&) = default;
 
@@ -88,6 +94,7 @@ struct Towers {
             moves_count += static_cast<int>(number_of<has_popcount>(zones[colour] & ~occupied));
             threats[colour] = runs[colour].is_open(squares[colour], occupied);
             threats_count += static_cast<int>(threats[colour]);
+            progress += rows_forwards<player>(Square(0, home_rank(player)), squares[colour]);
             for (int worn = 1; worn <= rings; ++worn) {
                 with_rings[static_cast<std::size_t>(worn)] |= SquareSet(squares[colour]).bits();
             }
@@ -105,6 +112,7 @@ struct Towers {
         with_rings = before.with_rings;
         threats_count = before.threats_count;
         moves_count = before.moves_count;
+        progress = before.progress;
         const std::uint64_t occupied = board.occupied().bits();
         // Which ones cannot be foreseen: a bit for each, and then a loop, instead of eight jumps.
         std::uint32_t concerned = 0;
@@ -126,6 +134,7 @@ struct Towers {
             zones[colour] = zone;
             threats[colour] = is_threat;
             if (square != squares[colour]) { // a tower's own zone has the square it goes to
+                progress += rows_forwards<player>(squares[colour], square);
                 squares[colour] = square;
                 for (std::size_t worn = 1; worn <= static_cast<std::size_t>(rings); ++worn) {
                     with_rings[worn] ^= changed;
