@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
+#include <ctime>
 #include <expected>
 #include <memory>
 #include <sstream>
@@ -70,16 +71,24 @@ struct Measured {
     }
 };
 
-Measured measure(const Suite& suite, Solver& solver, bool wants_progress) {
+/// Of one thread the time of the processor, so that it does not matter what else the machine does;
+/// of several that of the clock.
+double milliseconds_so_far(int threads) {
+    if (threads == 1) {
+        return 1000.0 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+    }
+    const auto time = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration<double, std::milli>(time).count();
+}
+
+Measured measure(const Suite& suite, Solver& solver, const BenchOptions& options) {
     Measured measured;
-    ProgressLine line(wants_progress);
+    ProgressLine line(options.progress);
     for (const Position& position : suite.positions) {
         solver.forget();
-        const auto start = std::chrono::steady_clock::now();
+        const double start = milliseconds_so_far(options.threads);
         const Answer answer = solver.solve(position);
-        const std::chrono::duration<double, std::milli> time =
-            std::chrono::steady_clock::now() - start;
-        measured.milliseconds.push_back(time.count());
+        measured.milliseconds.push_back(milliseconds_so_far(options.threads) - start);
         measured.nodes += answer.nodes;
         measured.won += answer.verdict == Verdict::Win ? 1 : 0;
         line.show([&] {
@@ -107,7 +116,7 @@ ExitCode run_bench(const BenchOptions& options) {
         if (suite->positions.empty()) {
             continue;
         }
-        const Measured measured = measure(*suite, solver, options.progress);
+        const Measured measured = measure(*suite, solver, options);
         print(fmt::format("{:24} {:>6} {:>6} {:>11.2f} {:>11.2f} {:>11.2f} {:>14}\n", suite->name,
                           suite->positions.size(), measured.won, measured.within(0.5),
                           measured.within(0.95), measured.within(1.0), measured.nodes));
@@ -127,8 +136,9 @@ Command add_bench(CLI::App& program) {
         ->required();
     add_solver(*command, options->threads, options->hash_megabytes);
     add_progress(*command, options->progress);
-    command->footer("Each position is solved anew, every move of it. The last line is the number "
-                    "of nodes: in\none thread it is the same on every machine.\n"
+    command->footer("Each position is solved anew, every move of it. With one thread the times are "
+                    "those of the\nprocessor, with more those of the clock. The last line is the "
+                    "number of nodes: in one\nthread it is the same on every machine.\n"
                     "\n"
                     "Examples:\n"
                     "  kamisado bench data/suites/first.txt data/suites/middle-*.txt\n"
