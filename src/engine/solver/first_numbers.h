@@ -7,7 +7,7 @@
 #include <cstdint>
 
 /// The numbers that a position begins with, before anybody has looked into it. They were fitted to
-/// 49,000 positions that searches had met and that were then solved: how likely the player who has
+/// 22,700 moves that searches had met and that were then solved: how likely the player who has
 /// just moved is to win, and how much work the proof of either answer took (docs/solver.md).
 namespace kamisado {
 

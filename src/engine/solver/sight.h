@@ -48,7 +48,7 @@ template <Player player>
     return (to.rank() - from.rank()) * forward_step(player);
 }
 
-/// The ways home of a tower that count for its owner's aim.
+/// The ways of a tower to the far row that count for its owner's aim.
 [[nodiscard]] inline FarRowRun far_row_run_of(const Board& board, Aim aim, Tower tower) {
     const int rings = board.rings_of(tower);
     return rings >= aim.rings_needed(tower.owner) ? FarRowRun(tower.owner, rings)
