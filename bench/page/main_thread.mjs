@@ -77,6 +77,15 @@ function watchPointer() {
     );
 }
 
+/** In the page: counts how often a drag has shown what a move would call. */
+function watchCalls() {
+    window.kamisadoCalls = 0;
+    new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+            for (const node of addedNodes) if (node.querySelector?.('[data-call]')) window.kamisadoCalls += 1;
+    }).observe(document.querySelector('main'), { childList: true, subtree: true });
+}
+
 export async function longestTasks(browser, address, seconds) {
     const context = await newVisitor(browser);
     const page = await context.newPage();
@@ -84,7 +93,9 @@ export async function longestTasks(browser, address, seconds) {
     await page.locator(startButton).click();
     await page.locator(movableSquare).first().waitFor();
     await page.waitForTimeout(1000); // what belongs to the start is over
+    await page.evaluate(watchCalls);
     const dragging = await traced(page, () => dragAround(page, seconds));
+    if ((await page.evaluate(() => window.kamisadoCalls)) === 0) throw new Error('no call was shown while dragging');
     await page.evaluate(watchPointer);
     await dragAround(page, seconds);
     const drawn = await page.evaluate(() => window.kamisadoWaits.sort((a, b) => a - b));

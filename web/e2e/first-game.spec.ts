@@ -6,6 +6,7 @@ import { test } from './support/test';
 /** What somebody meets who has never seen the game. */
 
 const sizes = [
+    { width: 768, height: 1024 },
     { width: 390, height: 844 },
     { width: 844, height: 390 },
     { width: 1280, height: 720 },

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { GameList } from '../src/net/protocol';
 import { en } from '../src/words/en';
 import { live } from '../src/words/en/live';
@@ -11,15 +12,23 @@ async function seatOf({ page }: Somebody): Promise<string | null> {
     return games[0]?.seat ?? null;
 }
 
-/** As many calls are shown to whoever begins and has taken up a tower. */
-async function expectCalls({ page }: Somebody, count: number): Promise<void> {
+/** Whether whoever begins and has taken up a tower is told what a move calls, in words and on the board. */
+async function expectCalls({ page }: Somebody, shown: boolean): Promise<void> {
     const table = new Table(page);
     await table.cell('a1').click();
     await table.cell('a7').hover();
-    await expect(page.locator('.board .goal').first()).toBeVisible();
-    await expect(page.locator('[data-call]')).toHaveCount(count);
+    // What a goal is called says it at the same moment as the board would show it: nothing can come later.
+    await expect(table.cell('a7')).toHaveAccessibleName(
+        shown ? /can go here, calls Gold’s \w+ tower$/ : /can go here$/,
+    );
+    await untilDrawn(page);
+    expect(await page.locator('[data-call]').count()).toBe(shown ? 1 : 0);
     await page.keyboard.press('Escape');
 }
+
+/** What the mouse set off has been drawn. */
+const untilDrawn = (page: Page): Promise<void> =>
+    page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 test('a rated game by experience: the change, the curve, the leader boards', async ({ akane, benjiro }) => {
     test.skip(!hasServer, 'there is no server behind a preview of files');
@@ -43,7 +52,7 @@ test('a rated game by experience: the change, the curve, the leader boards', asy
     // Neither has a rating yet, so it was by lot: whoever is Black moves, then the other one; then Black resigns.
     const isBlack = (await seatOf(akane)) === 'black';
     const [black, gold] = isBlack ? [akane, benjiro] : [benjiro, akane];
-    await expectCalls(black, 1);
+    await expectCalls(black, true);
     await new Mouse(new Table(black.page)).move('a1', 'a5');
     await new Mouse(new Table(gold.page)).move('d8', 'd4');
     await black.button(en.play.resign).click();
@@ -73,5 +82,5 @@ test('a rated game by experience: the change, the curve, the leader boards', asy
     await benjiro.game();
     expect(await seatOf(gold)).toBe('gold');
     await expect(black.page.getByText(say.terms.noPreview)).toBeVisible();
-    await expectCalls(black, 0);
+    await expectCalls(black, false);
 });

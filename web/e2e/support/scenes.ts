@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Settings } from '../../src/browser/settings.svelte';
 import { Mouse } from './hands';
+import { KnownMatch } from './match';
+import { start, startFrom } from './start';
 import { blunderIn, PuzzleTable, puzzleWith } from './puzzles';
 import { boardOf, Spoken } from './spoken';
 import {
@@ -29,6 +31,10 @@ export interface Scene {
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
+const sideways = { width: 844, height: 390 };
+const wideSideways = { width: 915, height: 412 };
+const laptop = { width: 1280, height: 720 };
+const lowLaptop = { width: 1366, height: 650 };
 
 /** As if it had been set on the settings page. */
 async function set(page: Page, settings: Partial<Settings>): Promise<void> {
@@ -77,6 +83,59 @@ async function failPuzzle(page: Page): Promise<void> {
     await table.waits('refuted');
 }
 
+/** Black is to win with the next move, against the computer. */
+const nearlyWon = new KnownMatch({
+    format: { kind: 'single', rounds: 1 },
+    start: 'ob1k4/8/4K1g1/2r2nRY/1y1B4/2p5/N4P2/1G5O b N',
+    decisions: ['a2a6'],
+});
+/** The computer has just won a round. */
+const roundLost = new KnownMatch({
+    format: { kind: 'standard', rounds: 1 },
+    start: '4yrg1/7G/3kY3/1oR1K2n/7O/1b3P2/p7/N5B1 b P',
+    decisions: ['f3a8'],
+});
+/** Gold has a move that lets Black win at once. */
+const dangerous = new KnownMatch({
+    format: { kind: 'marathon', rounds: 1 },
+    start: 'p3r1n1/7o*/6R**B/6k**1/1b**3g2/1Y*K*O4/3N**y***3/3G*P3 g K',
+    decisions: [],
+});
+
+async function win(page: Page): Promise<void> {
+    const table = await startFrom(page, nearlyWon.record(), {
+        mode: 'Me against the computer',
+        level: 3,
+        side: 'Black',
+    });
+    await new Mouse(table).move('h5', 'h8');
+    await expect(table.result.getByRole('heading')).toHaveText('You win');
+}
+
+async function loseRound(page: Page): Promise<void> {
+    const table = await startFrom(page, roundLost.record(), {
+        mode: 'Me against the computer',
+        level: 3,
+        side: 'Gold',
+    });
+    await expect(table.button('Next round')).toBeVisible();
+}
+
+/** By the keyboard's focus: where the mouse goes does not change it. */
+async function lookAtDanger(page: Page): Promise<void> {
+    const table = await startFrom(page, dangerous.record());
+    await table.cell('g3').focus();
+    await expect(page.locator('[data-call="danger"]')).toBeVisible();
+}
+
+async function lookAtCall(page: Page): Promise<void> {
+    await page.goto('./#/new');
+    const table = await start(page);
+    await table.cell('d1').click();
+    await table.cell('d4').focus();
+    await expect(page.locator('[data-call]')).toBeVisible();
+}
+
 const nodes = (page: Page): Locator[] => [page.locator('.nodes')];
 
 export const scenes: Record<string, Scene> = {
@@ -88,6 +147,16 @@ export const scenes: Record<string, Scene> = {
     'match-kanji': { size: desktop, reach: (page) => play(page, matchInPlay, { boardSide: 'kanji' }) },
     'match-huch': { size: desktop, theme: 'dark', reach: (page) => play(page, matchInPlay, { edition: 'huch' }) },
     'match-over': { size: desktop, reach: (page) => play(page, standardMatch) },
+    'call-preview': { size: desktop, reach: lookAtDanger },
+    'call-preview-phone': { size: phone, theme: 'dark', reach: lookAtCall },
+    'call-preview-sideways': { size: sideways, reach: lookAtCall },
+    'match-sideways': { size: sideways, reach: (page) => play(page, matchInPlay) },
+    'match-sideways-dark': { size: wideSideways, theme: 'dark', reach: (page) => play(page, matchInPlay) },
+    'won-laptop': { size: laptop, reach: win },
+    'won-phone': { size: phone, theme: 'dark', reach: win },
+    'won-sideways': { size: sideways, reach: win },
+    'round-over-laptop': { size: lowLaptop, reach: loseRound },
+    'round-over-sideways': { size: sideways, theme: 'dark', reach: loseRound },
     fill: { size: desktop, reach: showFill, inDocs: true },
     'fill-phone': { size: phone, reach: showFill },
     analysis: { size: desktop, reach: analyse, changing: nodes, inDocs: true },

@@ -24,7 +24,7 @@ export const analysis = {
     engine: 'Berechnung',
     distances: 'Zugzahlen',
     points: 'Punkte',
-    chances: 'Chancen auf die Partie',
+    chances: 'Gewinnchancen',
     movesWithVerdicts: 'Züge mit ihrem Urteil, die besten zuerst',
     move: 'Zug',
     verdict: 'Urteil',

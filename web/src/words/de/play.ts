@@ -75,7 +75,7 @@ export const play: Text['play'] = {
     whatDecided: 'Was hat entschieden?',
     wins: (name) => `${name} gewinnt`,
     tie: 'Unentschieden',
-    byPoints: (own, other) => `${own} zu ${other} Punkte`,
+    byPoints: (own, other) => `${own} zu ${other} Punkten`,
     byResignation: (loser) => `${loser} hat aufgegeben.`,
     byTime: (loser) => `Die Zeit von ${loser} ist abgelaufen.`,
     share: 'Teilen',

@@ -80,8 +80,8 @@ export const puzzles: PuzzleText = {
         avoidDeadlock: (side) => `${side} am Zug: Gewinne, und hüte dich vor dem Stillstand.`,
         push: (side, moves, edition) =>
             moves === null
-                ? `${side} am Zug: Finde den ${edition === 'huch' ? 'Oshi' : 'Stoß'}, der gewinnt.`
-                : `${side} am Zug: Finde den ${edition === 'huch' ? 'Oshi' : 'Stoß'} und gewinne ${inMoves(moves)}.`,
+                ? `${side} am Zug: Finde ${edition === 'huch' ? 'das Oshi, das' : 'den Stoß, der'} gewinnt.`
+                : `${side} am Zug: Finde ${edition === 'huch' ? 'das Oshi' : 'den Stoß'} und gewinne ${inMoves(moves)}.`,
         fill: (side) => `${side} hat die Runde gewonnen. Besetze so, dass auch die nächste gewonnen wird.`,
         points: (side, count, moves) =>
             `${side} am Zug: Hole ${moves === null ? '' : moves === 1 ? 'sofort ' : `${inMoves(moves)} `}mindestens ${points(count)}.`,
@@ -206,7 +206,7 @@ export const puzzles: PuzzleText = {
             'Auf der Leiter der Stufen: Bei einer Aufgabe dieser Stufe ist dein erster Versuch jedes zweite Mal richtig. Nur erste Versuche zählen.',
         strengthSoon: (more) =>
             `Noch ${counted(more, 'erster Versuch', 'erste Versuche')}, dann lässt sich deine Stärke schätzen.`,
-        longest: 'Längste Reihe',
+        longest: 'Längste Serie',
         days: (days) => counted(days, 'Tag', 'Tage'),
         theme: 'Thema',
         grade: 'Stufe',

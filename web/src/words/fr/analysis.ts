@@ -24,7 +24,7 @@ export const analysis = {
     engine: 'Calcul',
     distances: 'Nombre de coups',
     points: 'Points',
-    chances: 'Chances de gagner la partie',
+    chances: 'Chances de gain',
     movesWithVerdicts: 'Coups avec leur verdict, les meilleurs d’abord',
     move: 'Coup',
     verdict: 'Verdict',

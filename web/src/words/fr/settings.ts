@@ -13,7 +13,7 @@ export const settings = {
     },
     board: 'Plateau',
     colourAid: 'Pour les daltoniens',
-    colourAids: { none: 'Aucune', letters: 'Lettres', shapes: 'Formes', kanji: 'Kanji' },
+    colourAids: { none: 'Aucune aide', letters: 'Lettres', shapes: 'Formes', kanji: 'Kanji' },
     boardStyle: 'Style du plateau',
     boardStyles: { lacquer: 'Laqué, dans un cadre de bois', flat: 'Plat, dans un cadre d’ardoise' },
     towerStyle: 'Style des tours',

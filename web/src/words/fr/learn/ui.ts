@@ -4,7 +4,7 @@ export const ui: Learning['ui'] = {
     title: 'Apprendre Kamisado',
     lead: 'Un livret de règles qui se joue. À côté de chaque règle, un plateau pour l’essayer, et le plateau les connaît toutes.',
     chapters: {
-        single: 'Manche simple',
+        single: 'Partie simple',
         standard: 'Partie standard',
         long: 'Partie longue',
         marathon: 'Partie marathon',
