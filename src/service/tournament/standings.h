@@ -15,6 +15,9 @@ struct Standing {
     int buchholz = 0;         ///< points of the opponents (Swiss)
     int sonneborn_berger = 0; ///< points of each opponent times the games won against them
     int rounds_survived = 0;  ///< (knock-out)
+    int met = 0;              ///< meetings that count (arena)
+    int won = 0;              ///< of them (arena)
+    int streak = 0;           ///< won in a row, just now (arena)
 };
 
 /// The best first. A bye and a walkover are points, but break no tie.
