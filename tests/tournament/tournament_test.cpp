@@ -1,4 +1,5 @@
 #include "helpers.h"
+#include "tournament/sheets.h"
 #include "tournament/standings.h"
 #include "tournament/tournament_text.h"
 
@@ -119,6 +120,25 @@ TEST(TournamentText, ScoresInSigns) {
     EXPECT_EQ(read_score("2:0", settings), (Score{.first = 2, .second = 0}));
     for (const char* const text : {"", "2", "-", "a-b", "2-0-1", "++"}) {
         EXPECT_FALSE(read_score(text, settings)) << text;
+    }
+}
+
+TEST(Sheets, HaveEveryBoardWithSidesChangedAndEscapeNames) {
+    Tournament tournament = new_tournament(System::Swiss, 2);
+    ASSERT_TRUE(tournament.enter("<b>Chiyo & \"co\"", 1000));
+    EXPECT_NE(write_sheets(tournament).find("<h2>Players</h2>"), std::string::npos);
+    ASSERT_TRUE(tournament.pair_next_round());
+    const std::string sheets = write_sheets(tournament);
+    EXPECT_NE(sheets.find("Round 1, board 1"), std::string::npos);
+    EXPECT_EQ(sheets.find("Round 1, board 2"), std::string::npos) << "a bye has no slip";
+    EXPECT_NE(sheets.find("<td>bye</td>"), std::string::npos);
+    EXPECT_NE(sheets.find("&lt;b&gt;Chiyo &amp; &quot;co&quot;"), std::string::npos);
+    EXPECT_EQ(sheets.find("<b>"), std::string::npos);
+    const Meeting& meeting = tournament.rounds().back().front();
+    const std::string first = tournament.players()[meeting.first].name;
+    const std::string second = tournament.players()[*meeting.second].name;
+    if (first.starts_with("Player") && second.starts_with("Player")) {
+        EXPECT_NE(sheets.find("<td>2</td><td>" + second + "</td><td>" + first), std::string::npos);
     }
 }
 

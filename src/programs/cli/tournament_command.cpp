@@ -9,6 +9,7 @@
 #include "cli/tournament_session.h"
 #include "files/save_file.h"
 #include "options/checks.h"
+#include "tournament/sheets.h"
 #include "tournament/standings.h"
 #include "tournament/tournament_text.h"
 
@@ -34,6 +35,7 @@ struct TournamentOptions {
     std::optional<int> rounds;
     std::optional<int> games;
     JsonOption json;
+    bool sheets = false;
 
     [[nodiscard]] bool has_settings() const {
         return !name.empty() || !system.empty() || rounds || games;
@@ -117,6 +119,10 @@ ExitCode run_tournament(const TournamentOptions& options) {
         print(write_json(to_json(*tournament), options.json));
         return ExitCode::Fine;
     }
+    if (options.sheets) {
+        print(tournament::write_sheets(*tournament));
+        return ExitCode::Fine;
+    }
     TournamentSession session(*std::move(tournament), [&](const Tournament& changed) {
         return write_atomically(options.file, write_tournament(changed));
     });
@@ -142,12 +148,15 @@ Command add_tournament(CLI::App& program) {
     command->add_option("--games", options->games, "Of a meeting: 1, or 2 with sides changed")
         ->check(options::whole_number(1, 2));
     add_json(*command, options->json);
+    command->add_flag("--print", options->sheets,
+                      "A page for the printer: pairings, slips for results, the table");
     command->footer("Type help in the session. The file is written after every line, and is a text "
                     "that can\nbe read and mended.\n"
                     "\n"
                     "Examples:\n"
                     "  kamisado tournament evening.txt --name 'Club evening' --rounds 4\n"
                     "  kamisado tournament cup.txt --system knock-out\n"
+                    "  kamisado tournament evening.txt --print >round.html\n"
                     "  kamisado tournament evening.txt --json");
     return {command, [options] { return run_tournament(*options); }};
 }
