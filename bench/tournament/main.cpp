@@ -154,7 +154,7 @@ Prepared prepare(const std::string& file, std::size_t players, int rounds) {
             prepared.tokens.push_back(online::new_key());
             storage::add_key(*database, online::hash_of_key(prepared.tokens.back()), bot.id, now);
             static_cast<void>(
-                online::enter_tournament(*database, bot, prepared.tournament).value());
+                online::enter_tournament(*database, bot, prepared.tournament, now).value());
         }
     });
     return prepared;

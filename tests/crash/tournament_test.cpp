@@ -38,10 +38,16 @@ const std::string swiss =
     R"("clock":{"kind":"minutes","initialMs":600000,"incrementMs":0},"rated":false,)"
     R"("rounds":3,"begins":null})";
 
+const std::string arena =
+    R"({"name":"Arena of the bots","kind":"arena","format":{"kind":"single","rounds":1},)"
+    R"("clock":{"kind":"minutes","initialMs":600000,"incrementMs":0},"rated":false,)"
+    R"("rounds":0,"begins":null,"minutes":60})";
+
 /// Eight bots, half of them at each of the ports, and the account that is the host.
 class BotEvening {
   public:
-    explicit BotEvening(std::vector<std::uint16_t> ports) : ports_(std::move(ports)) {
+    explicit BotEvening(std::vector<std::uint16_t> ports, const std::string& wish = swiss)
+        : ports_(std::move(ports)) {
         for (int account = 0; account < 2; ++account) {
             bot::Caller owner = browser_at(ports_.front());
             sign_up(owner, "owner" + std::to_string(account));
@@ -50,7 +56,7 @@ class BotEvening {
             }
             host_ = owner;
         }
-        const bot::Answer made = ask_api(host_, "POST", "/tournaments", swiss);
+        const bot::Answer made = ask_api(host_, "POST", "/tournaments", wish);
         EXPECT_TRUE(made.is_fine()) << made.body;
         tournament_ = bot::field_of(made, "id").value_or("");
         for (const bot::Caller& caller : callers_) {
@@ -125,6 +131,42 @@ class BotEvening {
         EXPECT_EQ(all.front().number(0), 24) << "no game that belongs to no meeting";
     }
 
+    /// As if it had begun an hour ago.
+    void let_time_run_out(const storage::Place& place) {
+        const auto database = storage::open(place);
+        database->change("UPDATE tournaments SET started = started - 3600000, due = 1 "
+                         "WHERE id = $1",
+                         {tournament_});
+    }
+    void expect_sound_arena(const storage::Place& place) {
+        const auto database = storage::open(place);
+        std::map<std::int64_t, std::pair<int, int>> won;
+        std::int64_t games = 0;
+        for (const auto& game : storage::tournament_games(*database, tournament_, 1)) {
+            ++games;
+            EXPECT_TRUE(game.is_over);
+            auto& [first, second] = won[game.board];
+            ++((game.winner == Player::Black) == game.is_first_black ? first : second);
+            if (const auto seen = results_.find(game.game); seen != results_.end()) {
+                EXPECT_EQ(seen->second, game.winner) << "what a bot was told is what counts";
+            }
+        }
+        const auto meetings = storage::meetings(*database, tournament_);
+        for (const auto& meeting : meetings) {
+            ASSERT_TRUE(meeting.score);
+            if (meeting.score->is_forfeit) { // a bot that had to wait too long for this machine
+                continue;
+            }
+            EXPECT_EQ(meeting.score->first + meeting.score->second, 2);
+            EXPECT_GE(meeting.score->first, won[meeting.board].first);
+            EXPECT_GE(meeting.score->second, won[meeting.board].second);
+        }
+        EXPECT_LE(games, 2 * static_cast<std::int64_t>(meetings.size()));
+        EXPECT_GE(games, 24);
+        const auto all = database->run("SELECT count(*) FROM games");
+        EXPECT_EQ(all.front().number(0), games) << "no game that belongs to no meeting";
+    }
+
   private:
     static void sign_up(bot::Caller& owner, const std::string& name) {
         const bot::Answer made = ask_api(
@@ -193,6 +235,25 @@ TEST(TournamentCrash, EightBotsAndAServerKilledInEachRound) {
     evening.expect_nothing_lost(place);
 }
 
+TEST(TournamentCrash, AnArenaOfEightBotsAndAServerKilledAgainAndAgain) {
+    const TemporaryFolder folder;
+    const storage::Place place{(folder / "games.sqlite").string()};
+    ServerProcess server(folder, place.text, "server");
+    server.start();
+    BotEvening evening({server.port()}, arena);
+    evening.begin();
+    for (const std::size_t games : {3U, 9U, 16U}) {
+        ASSERT_TRUE(evening.plays_until(games)) << server.last_words();
+        server.kill();
+        server.start();
+    }
+    ASSERT_TRUE(evening.plays_until(24)) << server.last_words();
+    evening.let_time_run_out(place);
+    ASSERT_TRUE(evening.ends(place)) << server.last_words();
+    EXPECT_EQ(server.stop(), 0) << server.last_words();
+    evening.expect_sound_arena(place);
+}
+
 #ifdef KAMISADO_POSTGRES
 TEST(TournamentCrash, AnotherServerGoesOnWhenOneIsLost) {
     PostgresServer* const postgres = shared_postgres();
@@ -217,6 +278,33 @@ TEST(TournamentCrash, AnotherServerGoesOnWhenOneIsLost) {
     EXPECT_EQ(first.stop(), 0) << first.last_words();
     EXPECT_EQ(second.stop(), 0) << second.last_words();
     evening.expect_nothing_lost(place);
+}
+
+TEST(TournamentCrash, AnotherServerGoesOnWithAnArenaWhenOneIsLost) {
+    PostgresServer* const postgres = shared_postgres();
+    if (postgres == nullptr) {
+        GTEST_SKIP() << "PostgreSQL is not installed";
+    }
+    const TemporaryFolder folder;
+    const storage::Place place{postgres->new_database()};
+    ServerProcess first(folder, place.text, "first");
+    ServerProcess second(folder, place.text, "second");
+    first.start();
+    second.start();
+    BotEvening evening({first.port(), second.port()}, arena);
+    evening.begin();
+    ASSERT_TRUE(evening.plays_until(5)) << first.last_words();
+    first.kill();
+    first.start();
+    ASSERT_TRUE(evening.plays_until(14)) << first.last_words();
+    second.kill();
+    second.start();
+    ASSERT_TRUE(evening.plays_until(24)) << first.last_words();
+    evening.let_time_run_out(place);
+    ASSERT_TRUE(evening.ends(place)) << first.last_words() << second.last_words();
+    EXPECT_EQ(first.stop(), 0) << first.last_words();
+    EXPECT_EQ(second.stop(), 0) << second.last_words();
+    evening.expect_sound_arena(place);
 }
 #endif
 

@@ -116,7 +116,13 @@ TEST_F(ApiTournaments, FromTheListToTheEnd) {
 
 TEST_F(ApiTournaments, WhatIsAskedWronglyIsRefused) {
     json body = tournament_body();
+    body["kind"] = "ladder";
+    EXPECT_EQ(akane.fault("POST", "/tournaments", body), "message.out-of-range");
     body["kind"] = "arena";
+    EXPECT_EQ(akane.fault("POST", "/tournaments", body), "online.tournament-rounds");
+    body["rounds"] = 0;
+    EXPECT_EQ(akane.fault("POST", "/tournaments", body), "online.arena-length");
+    body["minutes"] = 361;
     EXPECT_EQ(akane.fault("POST", "/tournaments", body), "message.out-of-range");
     body = tournament_body();
     body["rounds"] = 21;
@@ -140,6 +146,36 @@ TEST_F(ApiTournaments, WhatIsAskedWronglyIsRefused) {
     EXPECT_EQ(akane.good("DELETE", "/tournaments/" + id)["state"], "cancelled");
     EXPECT_EQ(akane.fault("DELETE", "/tournaments/" + id), "online.tournament-over");
     EXPECT_EQ(benjiro.fault("POST", "/tournaments/" + id + "/enter"), "online.tournament-over");
+}
+
+TEST_F(ApiTournaments, AnArenaIsEnteredLateAndPausesAreMade) {
+    json body = tournament_body();
+    body["kind"] = "arena";
+    body["rounds"] = 0;
+    body["minutes"] = 30;
+    const json made = akane.good("POST", "/tournaments", body);
+    EXPECT_EQ(made["minutes"], 30);
+    EXPECT_EQ(made["ends"], nullptr);
+    const std::string path = "/tournaments/" + made["id"].get<std::string>();
+    EXPECT_EQ(akane.fault("POST", path + "/pause"), "online.tournament-not-entered");
+    EXPECT_EQ(akane.good("POST", path + "/enter")["entered"], true);
+    EXPECT_EQ(akane.good("POST", path + "/start")["state"], "running") << "others come later";
+    direct();
+    EXPECT_GT(akane.good("GET", path)["tournament"]["ends"], 0);
+    EXPECT_EQ(akane.good("POST", path + "/pause")["paused"], true);
+    EXPECT_EQ(benjiro.good("POST", path + "/enter")["entered"], true);
+    direct();
+    EXPECT_EQ(benjiro.good("GET", path)["pairings"]["total"], 0) << "the other one pauses";
+    const json back = akane.good("POST", path + "/enter");
+    EXPECT_EQ(back["paused"], false);
+    EXPECT_EQ(back["enterable"], false);
+    direct();
+    const json seen = benjiro.good("GET", path);
+    EXPECT_EQ(seen["pairings"]["total"], 1);
+    EXPECT_TRUE(seen["you"]["game"].is_string());
+    Browser guest(service);
+    EXPECT_NE(guest.get(path + "/text").body.find("player Akane\n"), std::string::npos);
+    EXPECT_EQ(guest.fault("POST", path + "/pause"), "online.account-needed");
 }
 
 TEST_F(ApiTournaments, BotsEnterWhatIsNotRated) {

@@ -9,6 +9,7 @@
 #include "tournament/tournament_text.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 #include <rapidcheck/gtest.h>
 
 #include <map>
@@ -24,6 +25,8 @@ using storage::StoredMeeting;
 using storage::StoredTournament;
 using storage::TournamentKind;
 using storage::TournamentState;
+
+constexpr int arena_minutes = shortest_arena;
 
 /// A club that plays.
 class Club {
@@ -49,11 +52,12 @@ class Club {
                                          .clock = clock,
                                          .rated = false},
                                .rounds = rounds,
-                               .begins = {}},
+                               .begins = {},
+                               .minutes = kind == TournamentKind::Arena ? arena_minutes : 0},
                               now_);
         EXPECT_TRUE(made.has_value());
         for (int i = 0; i < players; ++i) {
-            EXPECT_TRUE(enter_tournament(database(), person(i), made->id).has_value());
+            EXPECT_TRUE(enter_tournament(database(), person(i), made->id, now_).has_value());
         }
         id_ = made->id;
         return *made;
@@ -202,7 +206,7 @@ TEST_F(TournamentsTest, EverythingIsRefusedThatCannotBe) {
     const storage::Person guest = storage::add_guest(club_.database(), "Emi", club_.now());
     EXPECT_EQ(fault_of(create_tournament(club_.database(), guest, wish, club_.now())),
               "online.account-needed");
-    EXPECT_EQ(fault_of(enter_tournament(club_.database(), guest, "none")),
+    EXPECT_EQ(fault_of(enter_tournament(club_.database(), guest, "none", club_.now())),
               "online.no-such-tournament");
 }
 
@@ -211,20 +215,23 @@ TEST_F(TournamentsTest, WhoMayEnterAndBegin) {
     const auto& id = club_.id();
     auto& database = club_.database();
     const storage::Person guest = storage::add_guest(database, "Emi", club_.now());
-    EXPECT_EQ(fault_of(enter_tournament(database, guest, id)), "online.account-needed");
+    EXPECT_EQ(fault_of(enter_tournament(database, guest, id, club_.now())),
+              "online.account-needed");
     EXPECT_EQ(fault_of(begin_tournament(database, club_.person(1), id, club_.now())),
               "online.not-your-tournament");
     EXPECT_EQ(fault_of(begin_tournament(database, club_.person(0), id, club_.now())),
               "online.tournament-too-few");
-    EXPECT_EQ(fault_of(enter_tournament(database, club_.person(0), id)), "") << "twice is once";
+    EXPECT_EQ(fault_of(enter_tournament(database, club_.person(0), id, club_.now())), "")
+        << "twice is once";
     EXPECT_EQ(storage::count_entrants(database, id), 1U);
     EXPECT_EQ(fault_of(club_.leave(1)), "online.tournament-not-entered");
-    EXPECT_EQ(fault_of(enter_tournament(database, club_.person(1), id)), "");
+    EXPECT_EQ(fault_of(enter_tournament(database, club_.person(1), id, club_.now())), "");
     EXPECT_EQ(fault_of(club_.leave(1)), "");
-    EXPECT_EQ(fault_of(enter_tournament(database, club_.person(1), id)), "")
+    EXPECT_EQ(fault_of(enter_tournament(database, club_.person(1), id, club_.now())), "")
         << "before it begins one may change one's mind";
     club_.begin();
-    EXPECT_EQ(fault_of(enter_tournament(database, club_.person(2), id)), "online.tournament-begun");
+    EXPECT_EQ(fault_of(enter_tournament(database, club_.person(2), id, club_.now())),
+              "online.tournament-begun");
     EXPECT_EQ(fault_of(begin_tournament(database, club_.person(0), id, club_.now())),
               "online.tournament-begun");
     EXPECT_EQ(fault_of(cancel_tournament(database, club_.person(0), id, club_.now())),
@@ -240,8 +247,9 @@ TEST_F(TournamentsTest, WhoMayEnterAndBegin) {
 
 TEST_F(TournamentsTest, ARoundRobinIsFullSoon) {
     club_.made(TournamentKind::RoundRobin, static_cast<int>(most_in_round_robin));
-    EXPECT_EQ(fault_of(enter_tournament(club_.database(), club_.person(99), club_.id())),
-              "online.tournament-full");
+    EXPECT_EQ(
+        fault_of(enter_tournament(club_.database(), club_.person(99), club_.id(), club_.now())),
+        "online.tournament-full");
 }
 
 TEST_F(TournamentsTest, NobodyEntersTooMany) {
@@ -253,10 +261,12 @@ TEST_F(TournamentsTest, NobodyEntersTooMany) {
                                              .rounds = 0,
                                              .begins = {}},
                                             club_.now());
-        EXPECT_EQ(fault_of(enter_tournament(club_.database(), club_.person(0), made->id)), "");
+        EXPECT_EQ(
+            fault_of(enter_tournament(club_.database(), club_.person(0), made->id, club_.now())),
+            "");
     }
     EXPECT_EQ(fault_of(enter_tournament(club_.database(), club_.person(0),
-                                        club_.made(TournamentKind::Swiss, 0).id)),
+                                        club_.made(TournamentKind::Swiss, 0).id, club_.now())),
               "online.too-many-entered");
 }
 
@@ -269,7 +279,7 @@ TEST_F(TournamentsTest, ItBeginsAtItsTimeOrIsCancelled) {
     const auto alone = create_tournament(club_.database(), club_.person(0), wish, club_.now());
     const auto two = create_tournament(club_.database(), club_.person(0), wish, club_.now());
     for (int i = 0; i < 2; ++i) {
-        EXPECT_TRUE(enter_tournament(club_.database(), club_.person(i), two->id));
+        EXPECT_TRUE(enter_tournament(club_.database(), club_.person(i), two->id, club_.now()));
     }
     const auto never = create_tournament(
         club_.database(), club_.person(0),
@@ -348,9 +358,11 @@ TEST_F(TournamentsTest, WhoLeavesGivesUpWhatRuns) {
     EXPECT_EQ(happenings->size(), 1U);
     club_.direct();
     EXPECT_EQ(club_.running_games().size(), 1U) << "no second game";
-    EXPECT_EQ(fault_of(enter_tournament(club_.database(), club_.person(0), club_.id())),
-              "online.tournament-left");
-    EXPECT_EQ(fault_of(enter_tournament(club_.database(), club_.person(4), club_.id())), "")
+    EXPECT_EQ(
+        fault_of(enter_tournament(club_.database(), club_.person(0), club_.id(), club_.now())),
+        "online.tournament-left");
+    EXPECT_EQ(
+        fault_of(enter_tournament(club_.database(), club_.person(4), club_.id(), club_.now())), "")
         << "others may come late";
     for (int i = 0; i < 20 && club_.stored().state == TournamentState::Running; ++i) {
         club_.play_all();
@@ -456,13 +468,14 @@ TEST_F(TournamentsTest, TheShelfKnowsTheVersion) {
     club_.made(TournamentKind::Swiss, 2);
     TournamentShelf shelf;
     EXPECT_EQ(shelf.look(club_.database(), club_.stored(), club_.now()).standings.size(), 2U);
-    EXPECT_TRUE(enter_tournament(club_.database(), club_.person(2), club_.id()));
+    EXPECT_TRUE(enter_tournament(club_.database(), club_.person(2), club_.id(), club_.now()));
     EXPECT_EQ(shelf.look(club_.database(), club_.stored(), club_.now()).standings.size(), 3U);
     const std::string table =
         write_standings_table(shelf.look(club_.database(), club_.stored(), club_.now()));
     EXPECT_EQ(table.substr(0, table.find('\n')),
-              "rank,name,points,buchholz,direct,sonneborn-berger,rounds survived,left");
-    EXPECT_NE(table.find("1,player1,0,0,0,0,0,no\n"), std::string::npos) << table;
+              "rank,name,points,buchholz,direct,sonneborn-berger,rounds survived,meetings,"
+              "meetings won,left");
+    EXPECT_NE(table.find("1,player1,0,0,0,0,0,0,0,no\n"), std::string::npos) << table;
 }
 
 /// No pairing twice, no result lost.
@@ -540,13 +553,247 @@ RC_GTEST_PROP(Tournaments, EndWhateverHappensAndWhereverAProcessDies, ()) {
             static_cast<void>(club.leave(static_cast<int>(random() % static_cast<unsigned>(late))));
         }
         if (chance(20) && late < 10) {
-            static_cast<void>(enter_tournament(club.database(), club.person(late), club.id()));
+            static_cast<void>(
+                enter_tournament(club.database(), club.person(late), club.id(), club.now()));
             ++late;
         }
         club.wait(chance(3) ? longest_absence : 1000);
         static_cast<void>(storage::live(club.database(), club.now(), day));
     }
     expect_sound(club);
+    RC_ASSERT(!testing::Test::HasFailure());
+}
+
+TEST_F(TournamentsTest, AnArenaPairsWhoeverIsFree) {
+    club_.made(TournamentKind::Arena, 1);
+    club_.begin();
+    club_.direct();
+    EXPECT_EQ(club_.stored().state, TournamentState::Running) << "one waits for others";
+    EXPECT_EQ(club_.stored().ends, club_.now() + arena_minutes * 60'000);
+    EXPECT_TRUE(club_.meetings().empty());
+
+    EXPECT_TRUE(enter_tournament(club_.database(), club_.person(1), club_.id(), club_.now()));
+    club_.direct();
+    ASSERT_EQ(club_.running_games().size(), 1U) << "whoever comes is paired at once";
+    club_.play_all();
+    club_.direct();
+    ASSERT_EQ(club_.running_games().size(), 1U) << "the second game, sides changed";
+    EXPECT_FALSE(club_.running_games()[0].is_first_black);
+
+    // Whoever pauses finishes the meeting, and is then left alone until they come back.
+    EXPECT_TRUE(pause_in_tournament(club_.database(), club_.person(0), club_.id(), club_.now()));
+    club_.play_all();
+    club_.direct();
+    EXPECT_EQ(club_.meetings().size(), 1U);
+    EXPECT_TRUE(club_.running_games().empty());
+    EXPECT_TRUE(enter_tournament(club_.database(), club_.person(0), club_.id(), club_.now()));
+    club_.direct();
+    EXPECT_EQ(club_.meetings().size(), 2U) << "nobody else is there: they meet again";
+
+    // Whoever leaves gives up, before the other has come to the board, and may come again.
+    EXPECT_TRUE(club_.leave(0));
+    club_.direct();
+    ASSERT_TRUE(club_.meetings()[1].score);
+    EXPECT_EQ(club_.meetings()[1].score->first + club_.meetings()[1].score->second, 2);
+    EXPECT_FALSE(storage::entrant(club_.database(), club_.id(), club_.person(1).id)->is_paused);
+    EXPECT_TRUE(club_.running_games().empty());
+    EXPECT_TRUE(enter_tournament(club_.database(), club_.person(0), club_.id(), club_.now()));
+    club_.direct();
+    EXPECT_EQ(club_.running_games().size(), 1U);
+}
+
+TEST_F(TournamentsTest, WhoeverDoesNotComeToAnArenaGamePauses) {
+    club_.made(TournamentKind::Arena, 2);
+    club_.begin();
+    club_.direct();
+    const auto game = club_.running_games().at(0);
+    storage::came_to_game(club_.database(), game.game, Player::Black);
+    static_cast<void>(storage::live(club_.database(), club_.now(), day));
+    club_.wait(longest_arena_absence);
+    static_cast<void>(storage::live(club_.database(), club_.now(), day));
+    club_.direct();
+    const auto meeting = club_.meetings().at(0);
+    ASSERT_TRUE(meeting.score);
+    EXPECT_EQ(meeting.score->first, 2);
+    int paused = 0;
+    for (const auto& entrant : storage::entrants(club_.database(), club_.id())) {
+        paused += entrant.is_paused ? 1 : 0;
+    }
+    EXPECT_EQ(paused, 1);
+    EXPECT_EQ(club_.meetings().size(), 1U);
+}
+
+TEST_F(TournamentsTest, AnArenaEndsByTheClockAndLateResultsDoNotCount) {
+    club_.made(TournamentKind::Arena, 4, 0,
+               game::MinutesClock{.initial = 3'600'000, .increment = 3000});
+    club_.begin();
+    club_.direct();
+    const Millis end = *club_.stored().ends;
+    for (const auto& game : club_.running_games()) {
+        club_.come(game);
+    }
+    club_.wait(end - club_.now());
+    club_.direct();
+    EXPECT_EQ(club_.stored().state, TournamentState::Running) << "games run";
+    EXPECT_EQ(club_.meetings().size(), 2U) << "but nobody is paired any more";
+    const auto quick = club_.running_games().at(0);
+    club_.lose(quick, Player::Gold);
+    club_.direct();
+    club_.wait(1000);
+    for (const auto& game : club_.running_games()) {
+        if (game.board == quick.board) {
+            club_.come(game);
+            club_.lose(game, Player::Black);
+        }
+    }
+    club_.direct();
+    EXPECT_EQ(club_.stored().state, TournamentState::Running);
+    club_.wait(arena_grace);
+    club_.direct();
+    EXPECT_EQ(club_.stored().state, TournamentState::Over);
+    TournamentShelf shelf;
+    const auto& seen = shelf.look(club_.database(), club_.stored(), club_.now());
+    EXPECT_EQ(seen.standings[0].points, 2) << "what was over in time counts";
+    EXPECT_EQ(seen.standings[1].points + seen.standings[2].points + seen.standings[3].points, 0);
+    EXPECT_EQ(club_.running_games().size(), 1U) << "the other game goes on for itself";
+    club_.play_all();
+    EXPECT_FALSE(club_.step());
+    EXPECT_FALSE(club_.stored().due);
+}
+
+TEST_F(TournamentsTest, AnArenaMakesUpForAnOutage) {
+    club_.made(TournamentKind::Arena, 2);
+    static_cast<void>(storage::live(club_.database(), club_.now(), 5000));
+    club_.begin();
+    club_.direct();
+    const Millis end = *club_.stored().ends;
+    club_.wait(600'000);
+    ASSERT_TRUE(storage::live(club_.database(), club_.now(), 5000));
+    club_.direct();
+    EXPECT_EQ(club_.stored().ends, end + 600'000);
+}
+
+TEST_F(TournamentsTest, WhatAnArenaRefuses) {
+    TournamentWish wish{.name = "x",
+                        .kind = TournamentKind::Arena,
+                        .terms = standard(),
+                        .rounds = 0,
+                        .begins = {},
+                        .minutes = shortest_arena};
+    const auto fault = [&](const TournamentWish& wanted) {
+        return fault_of(create_tournament(club_.database(), club_.person(0), wanted, club_.now()));
+    };
+    TournamentWish bad = wish;
+    bad.minutes = 0;
+    EXPECT_EQ(fault(bad), "online.arena-length");
+    bad.minutes = longest_arena + 1;
+    EXPECT_EQ(fault(bad), "online.arena-length");
+    bad = wish;
+    bad.kind = TournamentKind::Swiss;
+    EXPECT_EQ(fault(bad), "online.arena-length");
+    bad = wish;
+    bad.terms.clock = game::DaysClock{.per_move = day};
+    EXPECT_EQ(fault(bad), "online.arena-needs-minutes");
+    bad = wish;
+    bad.rounds = 3;
+    EXPECT_EQ(fault(bad), "online.tournament-rounds");
+    const auto made = club_.made(TournamentKind::Swiss, 2);
+    EXPECT_EQ(
+        fault_of(pause_in_tournament(club_.database(), club_.person(0), made.id, club_.now())),
+        "online.no-pauses");
+    const auto arena = club_.made(TournamentKind::Arena, 1);
+    EXPECT_EQ(
+        fault_of(pause_in_tournament(club_.database(), club_.person(1), arena.id, club_.now())),
+        "online.tournament-not-entered");
+}
+
+TEST_F(TournamentsTest, AnArenaAsItIsSeen) {
+    club_.made(TournamentKind::Arena, 3);
+    club_.begin();
+    club_.direct();
+    for (int i = 0; i < 6; ++i) {
+        club_.play_all();
+        club_.direct();
+    }
+    TournamentShelf shelf;
+    const auto stored = club_.stored();
+    const auto& seen = shelf.look(club_.database(), stored, club_.now());
+    const auto view = nlohmann::json::parse(
+        write_tournament_view(club_.database(), stored, seen, {}, club_.person(0).id, club_.now()));
+    const auto& rows = view.at("pairings").at("rows");
+    ASSERT_EQ(rows.size(), club_.meetings().size());
+    EXPECT_EQ(rows.front().at("board"), rows.size()) << "the last one comes first";
+    EXPECT_EQ(view.at("standings").at("total"), 3);
+    EXPECT_EQ(view.at("tournament").at("kind"), "arena");
+    EXPECT_EQ(view.at("tournament").at("minutes"), arena_minutes);
+    EXPECT_EQ(view.at("you").at("pairing").at("games").empty(), false);
+    EXPECT_EQ(view.at("you").at("standing").at("paused"), false);
+    EXPECT_TRUE(write_tournament_text(stored, seen).starts_with("Kamisado arena tournament 1\n"));
+}
+
+/// Nobody in two meetings at the same time, no result lost, no game but those of the meetings.
+void expect_sound_arena(Club& club) {
+    std::map<std::int64_t, int> games;
+    for (const auto& game : storage::tournament_games(club.database(), club.id(), 1)) {
+        ++games[game.board];
+        EXPECT_LE(game.number, 2);
+    }
+    std::size_t games_in_all = 0;
+    std::int64_t board = 0;
+    for (const StoredMeeting& meeting : club.meetings()) {
+        EXPECT_EQ(meeting.board, ++board);
+        games_in_all += static_cast<std::size_t>(games[meeting.board]);
+    }
+    EXPECT_EQ(games_in_all, club.started());
+}
+
+RC_GTEST_PROP(Arenas, EndWhateverHappensAndWhereverAProcessDies, ()) {
+    Club club;
+    const int players = *rc::gen::inRange(2, 8);
+    std::mt19937 random(*rc::gen::arbitrary<unsigned>());
+    const auto chance = [&](unsigned one_in) { return random() % one_in == 0; };
+    const auto anybody = [&](int of) {
+        return static_cast<int>(random() % static_cast<unsigned>(of));
+    };
+    club.made(TournamentKind::Arena, players);
+    club.begin();
+    int late = players;
+    int turns = 0;
+    while (club.stored().state == TournamentState::Running) {
+        RC_ASSERT(++turns < 2000);
+        while (club.step(chance(4))) {
+        }
+        std::set<storage::PersonId> busy;
+        for (const auto& game : club.running_games()) {
+            const auto stored = storage::game(club.database(), game.game);
+            for (const Player player : all_players) {
+                RC_ASSERT(busy.insert(stored->people[player].value()).second);
+            }
+            if (chance(12)) {
+                continue;
+            }
+            club.come(game);
+            if (chance(2)) {
+                club.lose(game, chance(2) ? Player::Black : Player::Gold);
+            }
+        }
+        const storage::Person somebody = club.person(anybody(late));
+        if (chance(10)) {
+            static_cast<void>(
+                pause_in_tournament(club.database(), somebody, club.id(), club.now()));
+        } else if (chance(20)) {
+            static_cast<void>(club.leave(anybody(late)));
+        } else if (chance(4)) {
+            static_cast<void>(enter_tournament(club.database(), somebody, club.id(), club.now()));
+        } else if (chance(20) && late < 10) {
+            static_cast<void>(
+                enter_tournament(club.database(), club.person(late), club.id(), club.now()));
+            ++late;
+        }
+        club.wait(chance(3) ? longest_arena_absence : 15'000);
+        static_cast<void>(storage::live(club.database(), club.now(), day));
+    }
+    expect_sound_arena(club);
     RC_ASSERT(!testing::Test::HasFailure());
 }
 

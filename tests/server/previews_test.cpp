@@ -216,6 +216,28 @@ TEST_F(Previewed, AGameIsSeenByItsWatchCodeAlone) {
     }
 }
 
+TEST_F(Previewed, ATournamentTellsItsKind) {
+    Browser host(port_);
+    host.ask_api("POST", "/account", R"({"name":"Akane","password":"kumquat-season"})");
+    const Answer made = host.ask_api(
+        "POST", "/tournaments",
+        R"({"name":"Lunch <break>","kind":"arena","format":{"kind":"single","rounds":1},)"
+        R"("clock":{"kind":"minutes","initialMs":300000,"incrementMs":3000},"rated":false,)"
+        R"("rounds":0,"minutes":30,"begins":null})");
+    const std::string id = field(made.body, "id");
+    ASSERT_FALSE(id.empty()) << made.body;
+    host.ask_api("POST", "/tournaments/" + id + "/enter", "");
+    const Answer page = get("/tournament/" + id);
+    EXPECT_EQ(page.status, 200) << page.body;
+    EXPECT_TRUE(content_of(page.body, "og:title").contains("Lunch &lt;break&gt;")) << page.body;
+    EXPECT_TRUE(content_of(page.body, "og:description").starts_with("Arena")) << page.body;
+    EXPECT_TRUE(
+        content_of(get("/tournament/" + id, "Accept-Language: fr\r\n").body, "og:description")
+            .starts_with("Arène"));
+    EXPECT_EQ(content_of(page.body, "refresh"), "0; url=../#/online/tournament/" + id);
+    EXPECT_EQ(picture::decoded(get("/tournament/" + id + ".png").body).width(), 1200);
+}
+
 TEST_F(Previewed, AnInvitationForOnePersonIsNobodyElses) {
     Browser host(port_);
     Browser friendly(port_);

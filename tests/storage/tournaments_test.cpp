@@ -49,6 +49,8 @@ TEST_P(TournamentsTest, AreReadAsTheyWereWritten) {
     stored.ended = noon + 5;
     stored.version = 9;
     stored.due.reset();
+    stored.started = noon + 2;
+    stored.ends = noon + 4;
     EXPECT_EQ(count_unfinished(database(), host.id), 1U);
     EXPECT_EQ(count_unfinished(database(), std::nullopt), 1U);
     set_tournament(database(), stored);

@@ -117,3 +117,61 @@ test('two windows and two bots in a Swiss tournament, through a server that is k
     await benjiro.leave();
     await server.stop();
 });
+
+test('two windows and two bots in an arena, through a server that is killed', async ({ browser }) => {
+    test.skip(!program, 'there is no server behind a preview of files');
+    test.setTimeout(180_000);
+    const server = await OwnServer.start();
+    const akane = await Somebody.at(browser, server.address);
+    const benjiro = await Somebody.at(browser, server.address);
+    await akane.signUp('Akane');
+    await benjiro.signUp('Benjiro');
+
+    await akane.open('tournaments');
+    await akane.page.getByText(words.make).click();
+    await akane.page.getByLabel(words.form.name, { exact: true }).fill('Lunch break');
+    await akane.choose(words.form.kind, words.kinds.arena);
+    await akane.page.getByLabel(words.form.minutes, { exact: true }).fill('30');
+    await akane.seesNothingWrong('light');
+    await akane.button(words.form.create).click();
+    await expect(akane.heading('Lunch break')).toBeVisible();
+    const id = akane.page.url().replace(/.*\//, '');
+    await akane.button(words.enter).click();
+    await akane.button(words.start).click();
+    await expect(akane.page.getByText(words.arena.waiting)).toBeVisible();
+    await expect(akane.page.getByText(/Ends in (30:00|29:\d\d)/)).toBeVisible();
+    await akane.seesNothingWrong('dark');
+
+    // Whoever comes is paired at once, and the game opens.
+    await benjiro.open(`tournament/${id}`);
+    await benjiro.button(words.arena.join).click();
+    const game = await akane.game();
+    await server.kill();
+    await server.run();
+    await sendBot(akane, server, 'sparrow', id);
+    await sendBot(akane, server, 'swallow', id);
+
+    // Akane gives up both games, and is back in the arena: with somebody else now, or waiting for one.
+    await benjiro.page.waitForURL(/game\//);
+    for (const opened of [1, 2]) {
+        await expect(akane.button(en.play.resign)).toBeVisible();
+        await akane.button(en.play.resign).click();
+        await akane.page.getByRole('dialog').getByRole('button', { name: en.play.resignConfirm }).click();
+        if (opened === 1) await expect.poll(() => akane.page.url()).not.toContain(game);
+    }
+    const met = async (): Promise<number> => (await seen(server, id))?.pairings.rows.at(-1)?.score?.length ?? 0;
+    await expect.poll(met, { timeout: 60_000 }).toBeGreaterThan(0);
+    const first = (await seen(server, id))?.pairings.rows.at(-1);
+    expect([first?.first.who.name, first?.second?.who.name].sort()).toEqual(['Akane', 'Benjiro']);
+
+    // Bots go on without her while she pauses.
+    await akane.open(`tournament/${id}`);
+    await akane.button(words.arena.pause).click();
+    await expect(akane.button(words.arena.resume)).toBeVisible();
+    await expect(akane.region(words.standings)).toContainText(words.arena.pausing);
+    await expect(akane.region(words.arena.meetings)).toContainText('Benjiro');
+    await akane.seesNothingWrong('light');
+    await akane.leave();
+    await benjiro.leave();
+    await server.stop();
+});

@@ -82,6 +82,9 @@ Or<TournamentWish> read_tournament_wish(std::string_view body) {
         if (!begins.is_null()) {
             wish.begins = begins.whole(0, game::latest_moment);
         }
+        if (const auto minutes = fields.may("minutes")) {
+            wish.minutes = static_cast<int>(minutes->whole(0, longest_arena));
+        }
         return wish;
     });
 }

@@ -30,6 +30,9 @@ std::optional<Refusal> read_before(GameListQuery& query, std::string_view value)
     return std::nullopt;
 }
 
+/// An arena may have so many meetings.
+constexpr std::size_t most_meetings_skipped = 100'000;
+
 Refusal unknown_parameter(std::string_view name) {
     return bad_parameter("message.unknown-field", name, "is not known here");
 }
@@ -76,7 +79,8 @@ Or<TournamentQuery> read_tournament_query(std::string_view text) {
                 return unknown_parameter(name);
             }
             if (!number || *number < (is_round ? 1 : 0) ||
-                std::cmp_greater(*number, tournament::most_players)) {
+                std::cmp_greater(*number, name == "pairings" ? most_meetings_skipped
+                                                             : tournament::most_players)) {
                 return bad_parameter("message.out-of-range", name, "must be a small number");
             }
             if (is_round) {

@@ -3,7 +3,6 @@
 #include "online/api_answers.h"
 #include "online/api_bodies.h"
 #include "online/api_core.h"
-#include "tournament/tournament_text.h"
 
 #include <array>
 
@@ -73,7 +72,7 @@ void get_text(ApiCore& core, const CallPtr& call) {
         }
         const SeenTournament& seen = shelf->look(context.database(), *stored, context.now());
         return Reply{.answer = file_answer("text/plain; charset=utf-8",
-                                           tournament::write_tournament(seen.known.tournament),
+                                           write_tournament_text(*stored, seen),
                                            "kamisado-tournament-" + stored->id + ".txt"),
                      .news = {}};
     });
@@ -144,7 +143,15 @@ void change(ApiCore& core, const CallPtr& call, Change what) {
 
 void post_enter(ApiCore& core, const CallPtr& call) {
     change(core, call, [](RequestContext& context, const storage::Person& person) {
-        return enter_tournament(context.database(), person, context.call().names.front());
+        return enter_tournament(context.database(), person, context.call().names.front(),
+                                context.now());
+    });
+}
+
+void post_pause(ApiCore& core, const CallPtr& call) {
+    change(core, call, [](RequestContext& context, const storage::Person& person) {
+        return pause_in_tournament(context.database(), person, context.call().names.front(),
+                                   context.now());
     });
 }
 
@@ -199,6 +206,7 @@ constexpr auto tournaments_table = std::to_array<Route>(
      {.method = "DELETE", .path = "/tournaments/*", .handle = delete_tournament},
      {.method = "POST", .path = "/tournaments/*/enter", .handle = post_enter},
      {.method = "POST", .path = "/tournaments/*/leave", .handle = post_leave},
+     {.method = "POST", .path = "/tournaments/*/pause", .handle = post_pause},
      {.method = "POST", .path = "/tournaments/*/start", .handle = post_start},
      {.method = "GET", .path = "/tournaments/*/text", .handle = get_text},
      {.method = "GET", .path = "/tournaments/*/table", .handle = get_table}});

@@ -41,7 +41,8 @@ class CurrentRound {
             const auto number = entrant.number;
             entrants_.emplace(number, std::move(entrant));
         }
-        for (TournamentGame& game : storage::tournament_games(database, stored.id, stored.round)) {
+        for (TournamentGame& game :
+             storage::open_tournament_games(database, stored.id, stored.round)) {
             games_[game.board].push_back(std::move(game));
         }
     }
@@ -50,10 +51,9 @@ class CurrentRound {
     bool go_on() {
         forfeit_those_who_stay_away();
         bool is_settled = true;
-        for (StoredMeeting& meeting : storage::meetings(*database_, stored_->id, stored_->round)) {
-            if (meeting.second && !meeting.score) {
-                is_settled = go_on_with(meeting) && is_settled;
-            }
+        for (StoredMeeting& meeting :
+             storage::open_meetings(*database_, stored_->id, stored_->round)) {
+            is_settled = go_on_with(meeting) && is_settled;
         }
         return is_settled;
     }
@@ -64,6 +64,10 @@ class CurrentRound {
     [[nodiscard]] bool is_by_minutes() const {
         return std::holds_alternative<game::MinutesClock>(stored_->clock);
     }
+    [[nodiscard]] bool is_arena() const { return stored_->kind == storage::TournamentKind::Arena; }
+    [[nodiscard]] Millis patience() const {
+        return is_arena() ? longest_arena_absence : longest_absence;
+    }
     [[nodiscard]] bool has_left(std::int64_t number) const {
         return entrants_.at(number).last_round.has_value();
     }
@@ -73,7 +77,7 @@ class CurrentRound {
             return; // their flags will fall
         }
         // Nobody pays for an outage.
-        const Millis since = storage::lived_since(*database_, now_, longest_absence);
+        const Millis since = storage::lived_since(*database_, now_, patience());
         std::size_t left = most_games_a_step;
         for (auto& [board, games] : games_) {
             for (TournamentGame& game : games) {
@@ -137,7 +141,8 @@ class CurrentRound {
         if (game.winner && game.ply < both_have_moved) {
             const Player loser = opponent(*game.winner);
             absent[loser] = !game.came[loser];
-            absent[*game.winner] = is_by_minutes() && !game.came[loser] && !game.came[*game.winner];
+            absent[*game.winner] = is_by_minutes() && !game.came[loser] &&
+                                   !game.came[*game.winner] && now_ - game.called >= patience();
         }
         return absent;
     }
@@ -186,7 +191,7 @@ class CurrentRound {
             note_round(*database_, game, meeting.round);
         }
         if (is_by_minutes()) {
-            look_again_at(now_ + longest_absence);
+            look_again_at(now_ + patience());
         }
         step_->started.push_back(std::move(game));
         step_->changed = *stored_;
@@ -208,14 +213,25 @@ class CurrentRound {
         if (verdict.absent.second) {
             was_absent(*meeting.second);
         }
+        if (is_arena()) {
+            is_free_now(meeting.first);
+            is_free_now(*meeting.second);
+        }
         step_->changed = *stored_;
     }
     void was_absent(std::int64_t number) {
         Entrant& entrant = entrants_.at(number);
         ++entrant.absences;
-        if (entrant.absences >= most_absences && !entrant.last_round) {
+        if (is_arena()) {
+            entrant.is_paused = true; // until they say that they are back
+        } else if (entrant.absences >= most_absences && !entrant.last_round) {
             entrant.last_round = stored_->round;
         }
+        storage::set_entrant(*database_, stored_->id, entrant);
+    }
+    void is_free_now(std::int64_t number) {
+        Entrant& entrant = entrants_.at(number);
+        entrant.free_since = now_;
         storage::set_entrant(*database_, stored_->id, entrant);
     }
 
@@ -238,7 +254,9 @@ void end_as(StoredTournament& stored, TournamentState state, Millis now) {
 /// It was to begin now, or its host has never begun it.
 void begin_or_cancel(storage::Connection& database, StoredTournament& stored, TournamentStep& step,
                      Millis now) {
-    if (stored.begins && storage::count_entrants(database, stored.id) >= 2) {
+    const bool are_enough = stored.kind == storage::TournamentKind::Arena ||
+                            storage::count_entrants(database, stored.id) >= 2;
+    if (stored.begins && are_enough) {
         stored.state = TournamentState::Running;
         stored.due = now;
         step.has_more = true;
@@ -265,6 +283,64 @@ void go_on(storage::Connection& database, Tables& tables, StoredTournament& stor
         step.to_pair =
             RoundToPair{.id = stored.id, .version = 0, .known = known_tournament(database, stored)};
     }
+}
+
+/// Time in which nobody could play is made up for.
+Millis end_of_arena(storage::Connection& database, const StoredTournament& stored) {
+    Millis end = *stored.started + (Millis{stored.minutes} * 60'000);
+    for (const auto& outage : storage::outages_after(database, *stored.started)) {
+        end += outage.to - std::max(outage.from, *stored.started);
+    }
+    return end;
+}
+
+/// Whoever is free is paired. Their games begin in the next step.
+std::optional<Millis> pair_free_players(storage::Connection& database, StoredTournament& stored,
+                                        TournamentStep& step, Millis now) {
+    const KnownTournament known = known_tournament(database, stored);
+    const tournament::ArenaPairing pairing = tournament::pair_arena(known.arena, now);
+    std::int64_t board = storage::last_board(database, stored.id, stored.round);
+    for (const tournament::Meeting& meeting : pairing.meetings) {
+        storage::add_meeting(database, stored.id,
+                             {.round = stored.round,
+                              .board = ++board,
+                              .first = known.entrants[meeting.first].number,
+                              .second = known.entrants[*meeting.second].number,
+                              .score = {}});
+    }
+    if (!pairing.meetings.empty()) {
+        step.has_more = true;
+        step.changed = stored;
+    }
+    return pairing.look_again;
+}
+
+void go_on_with_arena(storage::Connection& database, Tables& tables, StoredTournament& stored,
+                      TournamentStep& step, Millis now) {
+    if (!stored.started) {
+        stored.started = now;
+        stored.round = 1;
+        step.changed = stored;
+    }
+    if (const Millis end = end_of_arena(database, stored); stored.ends != end) {
+        stored.ends = end;
+        step.changed = stored;
+    }
+    CurrentRound round(database, tables, stored, step, now);
+    const bool is_settled = round.go_on();
+    if (now >= *stored.ends && (is_settled || now >= *stored.ends + arena_grace)) {
+        end_as(stored, TournamentState::Over, now);
+        step.changed = stored;
+        return;
+    }
+    Millis next = std::min(now < *stored.ends ? *stored.ends : *stored.ends + arena_grace,
+                           now + between_looks);
+    next = std::min(next, round.next_deadline().value_or(next));
+    if (now < *stored.ends) {
+        const auto look_again = pair_free_players(database, stored, step, now);
+        next = std::min(next, std::max(look_again.value_or(next), now + soon));
+    }
+    stored.due = step.has_more ? now : next;
 }
 
 /// Writes down what a step has done.
@@ -300,7 +376,8 @@ std::optional<TournamentStep> take_step(storage::Connection& database, Tables& t
     if (stored.state == TournamentState::Open) {
         begin_or_cancel(database, stored, step, now);
     } else if (stored.state == TournamentState::Running) {
-        go_on(database, tables, stored, step, now);
+        const bool is_arena = stored.kind == storage::TournamentKind::Arena;
+        (is_arena ? go_on_with_arena : go_on)(database, tables, stored, step, now);
     } else {
         stored.due.reset();
     }

@@ -22,6 +22,8 @@ namespace kamisado::online {
 
 /// Whoever does not come to a game by minutes within this time has lost it.
 inline constexpr Millis longest_absence = 180'000;
+/// Likewise in an arena, where others are waiting.
+inline constexpr Millis longest_arena_absence = 60'000;
 /// Whoever has missed this many games is not paired any more.
 inline constexpr int most_absences = 2;
 

@@ -36,25 +36,32 @@ Json host_json(storage::Connection& database, const StoredTournament& stored) {
 Json summary_of(storage::Connection& database, const StoredTournament& stored,
                 std::optional<storage::PersonId> viewer) {
     const auto entrant = viewer ? storage::entrant(database, stored.id, *viewer) : std::nullopt;
-    return {{"id", stored.id},
-            {"name", stored.name},
-            {"host", host_json(database, stored)},
-            {"kind", wire::tournament_kinds[static_cast<std::size_t>(stored.kind)]},
-            {"format", json_of(stored.format)},
-            {"clock", json_of(stored.clock)},
-            {"rated", stored.rated},
-            {"rounds", stored.rounds},
-            {"round", stored.round},
-            {"players", storage::count_entrants(database, stored.id)},
-            {"state", wire::tournament_states[static_cast<std::size_t>(stored.state)]},
-            {"created", stored.created},
-            {"begins", or_null(stored.begins)},
-            {"ended", or_null(stored.ended)},
-            {"version", stored.version},
-            {"yours", viewer && stored.host == viewer},
-            {"entered", entrant && !entrant->last_round},
-            {"left", entrant && entrant->last_round.has_value()},
-            {"enterable", is_enterable(stored) && !entrant}};
+    const bool is_arena = stored.kind == storage::TournamentKind::Arena;
+    const bool has_left = entrant && entrant->last_round.has_value();
+    const bool is_paused = entrant && entrant->is_paused && !has_left;
+    return {
+        {"id", stored.id},
+        {"name", stored.name},
+        {"host", host_json(database, stored)},
+        {"kind", wire::tournament_kinds[static_cast<std::size_t>(stored.kind)]},
+        {"format", json_of(stored.format)},
+        {"clock", json_of(stored.clock)},
+        {"rated", stored.rated},
+        {"rounds", stored.rounds},
+        {"round", stored.round},
+        {"players", storage::count_entrants(database, stored.id)},
+        {"state", wire::tournament_states[static_cast<std::size_t>(stored.state)]},
+        {"created", stored.created},
+        {"begins", or_null(stored.begins)},
+        {"ended", or_null(stored.ended)},
+        {"version", stored.version},
+        {"yours", viewer && stored.host == viewer},
+        {"entered", entrant && !has_left},
+        {"left", has_left},
+        {"enterable", is_enterable(stored) && (!entrant || (is_arena && (has_left || is_paused)))},
+        {"minutes", stored.minutes},
+        {"ends", or_null(stored.ends)},
+        {"paused", is_paused}};
 }
 
 /// What stands in the table, in the order in which it breaks ties.
@@ -69,15 +76,18 @@ Json standing_json(const SeenTournament& seen, std::size_t place) {
             {"direct", standing.direct},
             {"sonnebornBerger", standing.sonneborn_berger},
             {"survived", standing.rounds_survived},
+            {"met", standing.met},
+            {"won", standing.won},
+            {"streak", standing.streak},
+            {"paused", entrant.is_paused && !entrant.last_round},
             {"left", entrant.last_round.has_value()}};
 }
 
 using GamesByBoard = std::map<std::int64_t, std::vector<TournamentGame>>;
 
-GamesByBoard games_by_board(storage::Connection& database, const StoredTournament& stored,
-                            int round) {
+GamesByBoard games_by_board(std::vector<TournamentGame> all) {
     GamesByBoard games;
-    for (TournamentGame& game : storage::tournament_games(database, stored.id, round)) {
+    for (TournamentGame& game : all) {
         const auto board = game.board;
         games[board].push_back(std::move(game));
     }
@@ -140,6 +150,30 @@ Json pairings_json(const SeenTournament& seen, int round, const GamesByBoard& ga
     return {{"round", round}, {"from", from}, {"total", total}, {"rows", std::move(rows)}};
 }
 
+GamesByBoard games_of_boards(storage::Connection& database, const StoredTournament& stored,
+                             std::size_t first, std::size_t last) {
+    return games_by_board(storage::tournament_games(database, stored.id, stored.round,
+                                                    static_cast<std::int64_t>(first),
+                                                    static_cast<std::int64_t>(last)));
+}
+
+/// The meetings of an arena, the last one first.
+Json arena_pairings_json(storage::Connection& database, const StoredTournament& stored,
+                         const SeenTournament& seen, std::size_t from,
+                         std::optional<PlayerNumber> viewer) {
+    const auto& all = seen.known.arena.meetings;
+    const std::size_t last = all.size() - std::min(from, all.size());
+    const std::size_t before = last - std::min(last, rows_a_page);
+    const GamesByBoard games = games_of_boards(database, stored, before + 1, last);
+    Json rows = Json::array();
+    for (std::size_t board = last; board > before; --board) {
+        rows.push_back(
+            pairing_json(seen, all[board - 1], static_cast<std::int64_t>(board), games, viewer));
+    }
+    return {
+        {"round", stored.round}, {"from", from}, {"total", all.size()}, {"rows", std::move(rows)}};
+}
+
 Json standings_json(const SeenTournament& seen, std::size_t from) {
     Json rows = Json::array();
     for (std::size_t i = from; i < std::min(seen.standings.size(), from + rows_a_page); ++i) {
@@ -148,31 +182,47 @@ Json standings_json(const SeenTournament& seen, std::size_t from) {
     return {{"from", from}, {"total", seen.standings.size()}, {"rows", std::move(rows)}};
 }
 
-/// Where the viewer stands and plays, whatever part is shown.
-Json you_json(const SeenTournament& seen, const GamesByBoard& games,
-              std::optional<PlayerNumber> viewer) {
-    if (!viewer) {
-        return nullptr;
-    }
-    Json pairing = nullptr;
+/// Where the viewer stands and plays, whatever part is shown. `pairing` is their last one.
+Json you_json(const SeenTournament& seen, PlayerNumber viewer, Json pairing) {
     Json game = nullptr;
-    if (const auto& rounds = seen.known.tournament.rounds(); !rounds.empty()) {
-        const auto& last = rounds.back();
-        const auto found = std::ranges::find_if(
-            last, [&](const Meeting& meeting) { return meeting.has(*viewer); });
-        if (found != last.end()) {
-            const auto board = static_cast<std::int64_t>(found - last.begin()) + 1;
-            pairing = pairing_json(seen, *found, board, games, viewer);
-            for (const Json& one : pairing.at("games")) {
-                if (!one.at("over").get<bool>() && game.is_null()) {
-                    game = one.at("game");
-                }
+    if (!pairing.is_null()) {
+        for (const Json& one : pairing.at("games")) {
+            if (!one.at("over").get<bool>() && game.is_null()) {
+                game = one.at("game");
             }
         }
     }
-    return {{"standing", standing_json(seen, seen.places[*viewer])},
+    return {{"standing", standing_json(seen, seen.places[viewer])},
             {"pairing", std::move(pairing)},
             {"game", std::move(game)}};
+}
+
+/// Of the last round.
+Json last_pairing_json(const SeenTournament& seen, const GamesByBoard& games, PlayerNumber viewer) {
+    const auto& rounds = seen.known.tournament.rounds();
+    if (rounds.empty()) {
+        return nullptr;
+    }
+    const auto& last = rounds.back();
+    const auto found =
+        std::ranges::find_if(last, [&](const Meeting& meeting) { return meeting.has(viewer); });
+    if (found == last.end()) {
+        return nullptr;
+    }
+    const auto board = static_cast<std::int64_t>(found - last.begin()) + 1;
+    return pairing_json(seen, *found, board, games, viewer);
+}
+
+Json last_arena_pairing_json(storage::Connection& database, const StoredTournament& stored,
+                             const SeenTournament& seen, PlayerNumber viewer) {
+    const auto& all = seen.known.arena.meetings;
+    for (std::size_t board = all.size(); board > 0; --board) {
+        if (all[board - 1].has(viewer)) {
+            return pairing_json(seen, all[board - 1], static_cast<std::int64_t>(board),
+                                games_of_boards(database, stored, board, board), viewer);
+        }
+    }
+    return nullptr;
 }
 
 } // namespace
@@ -189,7 +239,9 @@ const SeenTournament& TournamentShelf::look(storage::Connection& database,
         kept_.erase(found);
     }
     SeenTournament seen{.known = known_tournament(database, stored), .standings = {}, .places = {}};
-    seen.standings = tournament::standings(seen.known.tournament);
+    seen.standings = stored.kind == storage::TournamentKind::Arena
+                         ? tournament::arena_standings(seen.known.arena)
+                         : tournament::standings(seen.known.tournament);
     seen.places.resize(seen.standings.size());
     for (std::size_t place = 0; place < seen.standings.size(); ++place) {
         seen.places[seen.standings[place].player] = place;
@@ -220,26 +272,49 @@ std::string write_tournament_list(storage::Connection& database,
 std::string write_tournament_view(storage::Connection& database, const StoredTournament& stored,
                                   const SeenTournament& seen, const TournamentWindow& window,
                                   std::optional<storage::PersonId> viewer, Millis now) {
-    const int round = window.round.value_or(stored.round);
-    const GamesByBoard games = games_by_board(database, stored, round);
     const auto player = player_of_person(seen, viewer);
-    const GamesByBoard last =
-        player && round != stored.round ? games_by_board(database, stored, stored.round) : games;
+    Json pairings;
+    Json you = nullptr;
+    if (stored.kind == storage::TournamentKind::Arena) {
+        pairings = arena_pairings_json(database, stored, seen, window.pairings, player);
+        if (player) {
+            you = you_json(seen, *player, last_arena_pairing_json(database, stored, seen, *player));
+        }
+    } else {
+        const auto games_in = [&](int round) {
+            return games_by_board(storage::tournament_games(database, stored.id, round));
+        };
+        const int round = window.round.value_or(stored.round);
+        const GamesByBoard games = games_in(round);
+        pairings = pairings_json(seen, round, games, window.pairings, player);
+        if (player) {
+            const GamesByBoard last = round != stored.round ? games_in(stored.round) : games;
+            you = you_json(seen, *player, last_pairing_json(seen, last, *player));
+        }
+    }
     return text_of(Json{{"tournament", summary_of(database, stored, viewer)},
                         {"standings", standings_json(seen, window.standings)},
-                        {"pairings", pairings_json(seen, round, games, window.pairings, player)},
-                        {"you", you_json(seen, last, player)},
+                        {"pairings", std::move(pairings)},
+                        {"you", std::move(you)},
                         {"now", now}});
 }
 
+std::string write_tournament_text(const StoredTournament& stored, const SeenTournament& seen) {
+    return stored.kind == storage::TournamentKind::Arena
+               ? tournament::write_arena(stored.name, seen.known.arena)
+               : tournament::write_tournament(seen.known.tournament);
+}
+
 std::string write_standings_table(const SeenTournament& seen) {
-    std::string text = "rank,name,points,buchholz,direct,sonneborn-berger,rounds survived,left\n";
+    std::string text = "rank,name,points,buchholz,direct,sonneborn-berger,rounds survived,"
+                       "meetings,meetings won,left\n";
     for (const tournament::Standing& standing : seen.standings) {
         const Entrant& entrant = seen.known.entrants[standing.player];
         text += std::to_string(standing.rank) + ',' + entrant.name + ',' +
                 std::to_string(standing.points) + ',' + std::to_string(standing.buchholz) + ',' +
                 std::to_string(standing.direct) + ',' + std::to_string(standing.sonneborn_berger) +
                 ',' + std::to_string(standing.rounds_survived) + ',' +
+                std::to_string(standing.met) + ',' + std::to_string(standing.won) + ',' +
                 (entrant.last_round ? "yes" : "no") + '\n';
     }
     return text;

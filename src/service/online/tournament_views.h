@@ -63,5 +63,8 @@ write_tournament_view(storage::Connection& database, const storage::StoredTourna
                       std::optional<storage::PersonId> viewer, Millis now);
 /// "rank,name,points,…": a line for each player.
 [[nodiscard]] std::string write_standings_table(const SeenTournament& seen);
+/// As docs/tournaments.md has it.
+[[nodiscard]] std::string write_tournament_text(const storage::StoredTournament& stored,
+                                                const SeenTournament& seen);
 
 } // namespace kamisado::online

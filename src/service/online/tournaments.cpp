@@ -45,6 +45,15 @@ std::optional<Refusal> what_is_wrong_with(const TournamentWish& wish, Millis now
     if (wish.rounds != 0 && wish.kind != TournamentKind::Swiss) {
         return refusal("tournament-rounds", "only a Swiss tournament chooses its rounds", 422);
     }
+    if (wish.kind == TournamentKind::Arena &&
+        !std::holds_alternative<game::MinutesClock>(wish.terms.clock)) {
+        return refusal("arena-needs-minutes", "an arena is played by minutes", 422);
+    }
+    if (wish.kind == TournamentKind::Arena
+            ? wish.minutes < shortest_arena || wish.minutes > longest_arena
+            : wish.minutes != 0) {
+        return refusal("arena-length", "an arena, and nothing else, lasts 10 to 360 minutes", 422);
+    }
     if (wish.begins && (*wish.begins < now - 60'000 || *wish.begins > now + latest_beginning)) {
         return refusal("tournament-begins", "it begins within the next 90 days", 422);
     }
@@ -131,6 +140,14 @@ void touch(storage::Connection& database, StoredTournament& stored, Millis now) 
     storage::set_tournament(database, stored);
 }
 
+void come_back(storage::Connection& database, StoredTournament& stored, Entrant entrant,
+               Millis now) {
+    entrant.is_paused = false;
+    entrant.last_round.reset();
+    storage::set_entrant(database, stored.id, entrant);
+    touch(database, stored, now);
+}
+
 void mark_as_left(storage::Connection& database, StoredTournament& stored, Entrant entrant,
                   Millis now) {
     if (stored.round == 0) {
@@ -146,7 +163,7 @@ std::vector<Happening> give_up_games_of(storage::Connection& database, Tables& t
                                         const StoredTournament& stored, storage::PersonId person,
                                         Millis now) {
     std::vector<Happening> happenings;
-    for (const auto& game : storage::tournament_games(database, stored.id, stored.round)) {
+    for (const auto& game : storage::open_tournament_games(database, stored.id, stored.round)) {
         const Tables::Table* const table =
             game.is_over ? nullptr : tables.find(database, game.game, now);
         const auto seat = table != nullptr ? seat_of(table->stored, person) : std::nullopt;
@@ -167,7 +184,8 @@ tournament::System system_of(TournamentKind kind) {
     switch (kind) {
     case TournamentKind::RoundRobin: return tournament::System::RoundRobin;
     case TournamentKind::KnockOut: return tournament::System::KnockOut;
-    case TournamentKind::Swiss: break;
+    case TournamentKind::Swiss:
+    case TournamentKind::Arena: break;
     }
     return tournament::System::Swiss;
 }
@@ -187,9 +205,11 @@ Refusal no_such_tournament() {
 }
 
 bool is_enterable(const StoredTournament& stored) {
-    return stored.state == TournamentState::Open ||
-           (stored.state == TournamentState::Running && stored.kind == TournamentKind::Swiss &&
-            stored.round < stored.rounds);
+    if (stored.state != TournamentState::Running) {
+        return stored.state == TournamentState::Open;
+    }
+    return stored.kind == TournamentKind::Arena ||
+           (stored.kind == TournamentKind::Swiss && stored.round < stored.rounds);
 }
 
 tournament::Settings settings_of(const StoredTournament& stored) {
@@ -224,19 +244,24 @@ Held create_tournament(storage::Connection& database, const storage::Person& hos
                             .round = 0,
                             .ended = {},
                             .version = 1,
-                            .due = wish.begins.value_or(now + longest_open)};
+                            .due = wish.begins.value_or(now + longest_open),
+                            .minutes = wish.minutes};
     storage::add_tournament(database, stored);
     return stored;
 }
 
 Held enter_tournament(storage::Connection& database, const storage::Person& person,
-                      std::string_view id) {
+                      std::string_view id, Millis now) {
     auto held = hold(database, id);
     if (!held) {
         return held;
     }
     const auto there = storage::entrant(database, id, person.id);
-    if (there && !there->last_round) {
+    if (there && !there->last_round && !there->is_paused) {
+        return held;
+    }
+    if (there && held->kind == TournamentKind::Arena) {
+        come_back(database, *held, *there, now);
         return held;
     }
     if (there) {
@@ -253,8 +278,33 @@ Held enter_tournament(storage::Connection& database, const storage::Person& pers
                           .first_round = held->round + 1,
                           .last_round = {},
                           .absences = 0});
-    ++held->version;
-    storage::set_tournament(database, *held);
+    if (held->kind == TournamentKind::Arena) {
+        touch(database, *held, now); // they are paired at once
+    } else {
+        ++held->version;
+        storage::set_tournament(database, *held);
+    }
+    return held;
+}
+
+Held pause_in_tournament(storage::Connection& database, const storage::Person& person,
+                         std::string_view id, Millis now) {
+    auto held = hold(database, id);
+    if (!held) {
+        return held;
+    }
+    if (held->kind != TournamentKind::Arena) {
+        return std::unexpected(refusal("no-pauses", "only an arena has pauses"));
+    }
+    auto entrant = storage::entrant(database, id, person.id);
+    if (!entrant || entrant->last_round) {
+        return std::unexpected(not_entered());
+    }
+    if (!entrant->is_paused) {
+        entrant->is_paused = true;
+        storage::set_entrant(database, id, *entrant);
+        touch(database, *held, now);
+    }
     return held;
 }
 
@@ -281,7 +331,7 @@ Held begin_tournament(storage::Connection& database, const storage::Person& host
     if (!held) {
         return held;
     }
-    if (storage::count_entrants(database, id) < 2) {
+    if (held->kind != TournamentKind::Arena && storage::count_entrants(database, id) < 2) {
         return std::unexpected(
             refusal("tournament-too-few", "it takes two players at least to begin"));
     }
@@ -322,6 +372,34 @@ tournament::PlayerNumber KnownTournament::player(std::int64_t number) const {
     return static_cast<tournament::PlayerNumber>(found - entrants.begin());
 }
 
+namespace {
+
+tournament::Meeting met(const KnownTournament& known, const storage::StoredMeeting& meeting) {
+    return {.first = known.player(meeting.first),
+            .second = meeting.second.transform([&](auto number) { return known.player(number); }),
+            .score = meeting.score.transform([](const auto& score) {
+                return tournament::Score{
+                    .first = score.first, .second = score.second, .is_forfeit = score.is_forfeit};
+            })};
+}
+
+tournament::Arena arena_of(storage::Connection& database, const StoredTournament& stored,
+                           const KnownTournament& known) {
+    tournament::Arena arena;
+    for (const Entrant& entrant : known.entrants) {
+        arena.players.push_back({.name = player_of(entrant, stored.kind).name,
+                                 .rating = entrant.rating,
+                                 .is_here = !entrant.is_paused && !entrant.last_round,
+                                 .free_since = entrant.free_since});
+    }
+    for (const storage::StoredMeeting& meeting : storage::meetings(database, stored.id)) {
+        arena.meetings.push_back(met(known, meeting));
+    }
+    return arena;
+}
+
+} // namespace
+
 KnownTournament known_tournament(storage::Connection& database, const StoredTournament& stored) {
     tournament::State state{.settings = settings_of(stored), .players = {}, .rounds = {}};
     std::vector<Entrant> entrants = storage::entrants(database, stored.id);
@@ -331,17 +409,15 @@ KnownTournament known_tournament(storage::Connection& database, const StoredTour
     KnownTournament known{.tournament = *tournament::Tournament::from(
                               {.settings = state.settings, .players = {}, .rounds = {}}),
                           .entrants = std::move(entrants)};
+    if (stored.kind == TournamentKind::Arena) {
+        known.arena = arena_of(database, stored, known);
+        return known;
+    }
     for (const storage::StoredMeeting& meeting : storage::meetings(database, stored.id)) {
         if (std::cmp_less(state.rounds.size(), meeting.round)) {
             state.rounds.resize(static_cast<std::size_t>(meeting.round));
         }
-        state.rounds.back().push_back(
-            {.first = known.player(meeting.first),
-             .second = meeting.second.transform([&](auto number) { return known.player(number); }),
-             .score = meeting.score.transform([](const auto& score) {
-                 return tournament::Score{
-                     .first = score.first, .second = score.second, .is_forfeit = score.is_forfeit};
-             })});
+        state.rounds.back().push_back(met(known, meeting));
     }
     auto checked = tournament::Tournament::from(std::move(state));
     if (!checked) {

@@ -7,6 +7,7 @@
 #include "storage/connection.h"
 #include "storage/people.h"
 #include "storage/tournaments.h"
+#include "tournament/arena.h"
 #include "tournament/tournament.h"
 
 #include <cstddef>
@@ -30,12 +31,19 @@ inline constexpr Millis latest_beginning = Millis{90} * 24 * 60 * 60 * 1000;
 /// One that waits for its host is cancelled then.
 inline constexpr Millis longest_open = Millis{30} * 24 * 60 * 60 * 1000;
 
+/// That an arena lasts, in minutes.
+inline constexpr int shortest_arena = 10;
+inline constexpr int longest_arena = 360;
+/// Meetings that begin before an arena ends count if they are over by then.
+inline constexpr Millis arena_grace = Millis{10} * 60 * 1000;
+
 struct TournamentWish {
     std::string name;
     storage::TournamentKind kind = storage::TournamentKind::Swiss;
     Terms terms;
     int rounds = 0;               ///< of a Swiss tournament; 0: as many as it takes
     std::optional<Millis> begins; ///< nothing: when the host says so
+    int minutes = 0;              ///< of an arena
 };
 
 [[nodiscard]] Refusal no_such_tournament();
@@ -43,9 +51,14 @@ struct TournamentWish {
 [[nodiscard]] std::expected<storage::StoredTournament, Refusal>
 create_tournament(storage::Connection& database, const storage::Person& host,
                   const TournamentWish& wish, Millis now);
-/// Entering twice changes nothing.
+/// Entering twice changes nothing. Whoever has paused in an arena, or left it, plays again.
 [[nodiscard]] std::expected<storage::StoredTournament, Refusal>
-enter_tournament(storage::Connection& database, const storage::Person& person, std::string_view id);
+enter_tournament(storage::Connection& database, const storage::Person& person, std::string_view id,
+                 Millis now);
+/// In an arena: is not paired until they enter again. The meeting that runs goes on.
+[[nodiscard]] std::expected<storage::StoredTournament, Refusal>
+pause_in_tournament(storage::Connection& database, const storage::Person& person,
+                    std::string_view id, Millis now);
 /// Gives up the games that run. What others must hear of is returned.
 [[nodiscard]] std::expected<std::vector<Happening>, Refusal>
 leave_tournament(storage::Connection& database, Tables& tables, const storage::Person& person,
@@ -63,8 +76,9 @@ void leave_all_tournaments(storage::Connection& database, storage::PersonId pers
 
 /// A tournament as the layer below knows it, whose players are in the order of their numbers.
 struct KnownTournament {
-    tournament::Tournament tournament;
+    tournament::Tournament tournament; ///< without rounds if it is an arena
     std::vector<storage::Entrant> entrants;
+    tournament::Arena arena = {}; ///< empty if it is none
 
     [[nodiscard]] tournament::PlayerNumber player(std::int64_t number) const;
 };

@@ -55,9 +55,10 @@ std::string kind_of(storage::TournamentKind kind, const Phrasebook& book) {
     switch (kind) {
     case storage::TournamentKind::Swiss: return Sentence(book).in("preview.kind.swiss");
     case storage::TournamentKind::RoundRobin: return Sentence(book).in("preview.kind.round-robin");
-    case storage::TournamentKind::KnockOut: break;
+    case storage::TournamentKind::KnockOut: return Sentence(book).in("preview.kind.knock-out");
+    case storage::TournamentKind::Arena: break;
     }
-    return Sentence(book).in("preview.kind.knock-out");
+    return Sentence(book).in("preview.kind.arena");
 }
 
 struct Played {

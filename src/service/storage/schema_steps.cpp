@@ -355,6 +355,38 @@ CREATE TABLE notices (
 CREATE INDEX notices_due ON notices (due);
 )";
 
+// Arenas: how long they last, who pauses. What hosts see of fair play after rated games: a game
+// that waits to be looked at (`due` is when somebody may take it), and what was found, a row for
+// each player.
+constexpr std::string_view arenas_and_fair_play = R"(
+ALTER TABLE tournaments ADD COLUMN minutes {number} NOT NULL DEFAULT 0;
+ALTER TABLE tournaments ADD COLUMN started {number};
+ALTER TABLE tournaments ADD COLUMN ends {number};
+ALTER TABLE entrants ADD COLUMN paused {number} NOT NULL DEFAULT 0;
+ALTER TABLE entrants ADD COLUMN free_since {number} NOT NULL DEFAULT 0;
+CREATE INDEX meetings_open ON meetings (tournament, round, board) WHERE first_score IS NULL;
+
+CREATE TABLE fair_play_due (
+    game TEXT NOT NULL PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+    due {number} NOT NULL
+){clustered};
+CREATE INDEX fair_play_by_due ON fair_play_due (due);
+
+CREATE TABLE fair_play (
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    side {number} NOT NULL,
+    person {number} REFERENCES people (id) ON DELETE SET NULL,
+    format TEXT NOT NULL,
+    rating {number} NOT NULL,
+    moves {number} NOT NULL,
+    chances TEXT NOT NULL,
+    created {number} NOT NULL,
+    PRIMARY KEY (game, side)
+){clustered};
+CREATE INDEX fair_play_by_person ON fair_play (person, created);
+CREATE INDEX fair_play_by_rating ON fair_play (format, rating);
+)";
+
 constexpr std::array steps{people_and_games,
                            invitations_and_plans,
                            accounts,
@@ -369,7 +401,8 @@ constexpr std::array steps{people_and_games,
                            moderation,
                            tournament_tables,
                            no_preview,
-                           notices};
+                           notices,
+                           arenas_and_fair_play};
 
 } // namespace
 

@@ -45,10 +45,12 @@ constexpr std::array all_tables{
     Table{"deeds", "id, at, host, deed, target, why", 6},
     Table{"tournaments",
           "id, host, name, kind, format, clock, rated, rounds, created, begins, state, round, "
-          "ended, version, due",
-          15},
-    Table{"entrants", "tournament, number, person, rating, first_round, last_round, absences", 7,
-          2},
+          "ended, version, due, minutes, started, ends",
+          18},
+    Table{"entrants",
+          "tournament, number, person, rating, first_round, last_round, absences, paused, "
+          "free_since",
+          9, 2},
     Table{"meetings",
           "tournament, round, board, first_entrant, second_entrant, first_score, second_score, "
           "forfeit",
@@ -61,6 +63,8 @@ constexpr std::array all_tables{
           7},
     Table{"notice_settings", "person, unwanted", 2},
     Table{"notices", "person, kind, subject, stamp, due, attempts", 6, 3},
+    Table{"fair_play_due", "game, due", 2},
+    Table{"fair_play", "game, side, person, format, rating, moves, chances, created", 8, 2},
     Table{"life", "id, seen, seen_before, generation", 4},
     Table{"outages", "began, ended", 2},
 };

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view tournament_columns =
     "id, host, name, kind, format, clock, rated, rounds, created, begins, state, round, ended, "
-    "version, due";
+    "version, due, minutes, started, ends";
 
 std::int64_t number_of(TournamentState state) { return static_cast<std::int64_t>(state); }
 
@@ -40,6 +40,9 @@ StoredTournament tournament_from(const Row& row) {
     tournament.ended = columns.maybe_number();
     tournament.version = columns.number();
     tournament.due = columns.maybe_number();
+    tournament.minutes = columns.small();
+    tournament.started = columns.maybe_number();
+    tournament.ends = columns.maybe_number();
     return tournament;
 }
 
@@ -52,6 +55,8 @@ Entrant entrant_from(const Row& row) {
     entrant.first_round = columns.small();
     entrant.last_round = columns.maybe_small();
     entrant.absences = columns.small();
+    entrant.is_paused = columns.flag();
+    entrant.free_since = columns.number();
     entrant.name = columns.maybe_text().value_or("");
     if (const auto kind = columns.maybe_number()) {
         entrant.kind = static_cast<PersonKind>(*kind);
@@ -60,8 +65,9 @@ Entrant entrant_from(const Row& row) {
 }
 
 constexpr std::string_view select_entrants =
-    "SELECT e.number, e.person, e.rating, e.first_round, e.last_round, e.absences, p.name, p.kind "
-    "FROM entrants e LEFT JOIN people p ON p.id = e.person WHERE e.tournament = $1";
+    "SELECT e.number, e.person, e.rating, e.first_round, e.last_round, e.absences, e.paused, "
+    "e.free_since, p.name, p.kind FROM entrants e LEFT JOIN people p ON p.id = e.person WHERE "
+    "e.tournament = $1";
 
 std::vector<StoredMeeting> meetings_from(const Rows& rows) {
     std::vector<StoredMeeting> all;
@@ -87,19 +93,54 @@ constexpr std::string_view select_meetings =
     "SELECT round, board, first_entrant, second_entrant, first_score, second_score, forfeit "
     "FROM meetings WHERE tournament = $1";
 
+constexpr std::string_view select_games =
+    "SELECT t.game, t.board, t.number, t.first_black, t.called, t.black_came, t.gold_came, "
+    "g.watch, g.voided, s.decider, s.winner, s.ply FROM tournament_games t "
+    "JOIN games g ON g.id = t.game JOIN standings s ON s.game = t.game "
+    "WHERE t.tournament = $1 AND t.round = $2";
+constexpr const char* games_in_order = " ORDER BY t.board, t.number";
+
+std::vector<TournamentGame> games_from(const Rows& rows, std::string_view tournament, int round) {
+    std::vector<TournamentGame> all;
+    all.reserve(rows.size());
+    for (const Row& row : rows) {
+        Columns columns(row);
+        TournamentGame& game = all.emplace_back();
+        game.tournament = tournament;
+        game.round = round;
+        game.game = columns.text();
+        game.board = columns.number();
+        game.number = columns.small();
+        game.is_first_black = columns.flag();
+        game.called = columns.number();
+        game.came[Player::Black] = columns.flag();
+        game.came[Player::Gold] = columns.flag();
+        game.watch = columns.text();
+        const bool is_void = columns.maybe_number().has_value();
+        game.is_over = !columns.maybe_player().has_value() || is_void;
+        game.winner = columns.maybe_player();
+        game.ply = columns.count();
+        if (is_void) {
+            game.winner.reset(); // it does not count
+        }
+    }
+    return all;
+}
+
 } // namespace
 
 void add_tournament(Connection& database, const StoredTournament& tournament) {
     database.change(
         "INSERT INTO tournaments (id, host, name, kind, format, clock, rated, rounds, created, "
-        "begins, state, round, ended, version, due) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, "
-        "$10, $11, $12, $13, $14, $15)",
+        "begins, state, round, ended, version, due, minutes, started, ends) VALUES ($1, $2, $3, "
+        "$4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
         {value_of(tournament.id), value_of(tournament.host), value_of(tournament.name),
          static_cast<std::int64_t>(tournament.kind), write_format(tournament.format),
          game::write_clock(tournament.clock), value_of(tournament.rated),
          value_of(tournament.rounds), value_of(tournament.created), value_of(tournament.begins),
          number_of(tournament.state), value_of(tournament.round), value_of(tournament.ended),
-         value_of(tournament.version), value_of(tournament.due)});
+         value_of(tournament.version), value_of(tournament.due), value_of(tournament.minutes),
+         value_of(tournament.started), value_of(tournament.ends)});
 }
 
 std::optional<StoredTournament> tournament(Connection& database, std::string_view id) {
@@ -151,11 +192,12 @@ std::optional<StoredTournament> hold_tournament(Connection& database, std::strin
 
 void set_tournament(Connection& database, const StoredTournament& tournament) {
     database.change("UPDATE tournaments SET rounds = $2, begins = $3, state = $4, round = $5, "
-                    "ended = $6, version = $7, due = $8 WHERE id = $1",
+                    "ended = $6, version = $7, due = $8, started = $9, ends = $10 WHERE id = $1",
                     {value_of(tournament.id), value_of(tournament.rounds),
                      value_of(tournament.begins), number_of(tournament.state),
                      value_of(tournament.round), value_of(tournament.ended),
-                     value_of(tournament.version), value_of(tournament.due)});
+                     value_of(tournament.version), value_of(tournament.due),
+                     value_of(tournament.started), value_of(tournament.ends)});
 }
 
 std::vector<TournamentId> due_tournaments(Connection& database, Millis now, std::size_t most) {
@@ -184,17 +226,18 @@ void add_entrant(Connection& database, std::string_view tournament, const Entran
                      {value_of(tournament)});
     database.change(
         "INSERT INTO entrants (tournament, number, person, rating, first_round, last_round, "
-        "absences) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "absences, paused, free_since) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
         {value_of(tournament), value_of(last.front().number(0) + 1), value_of(entrant.person),
          value_of(entrant.rating), value_of(entrant.first_round), value_of(entrant.last_round),
-         value_of(entrant.absences)});
+         value_of(entrant.absences), value_of(entrant.is_paused), value_of(entrant.free_since)});
 }
 
 void set_entrant(Connection& database, std::string_view tournament, const Entrant& entrant) {
-    database.change("UPDATE entrants SET last_round = $3, absences = $4 "
-                    "WHERE tournament = $1 AND number = $2",
+    database.change("UPDATE entrants SET last_round = $3, absences = $4, paused = $5, "
+                    "free_since = $6 WHERE tournament = $1 AND number = $2",
                     {value_of(tournament), value_of(entrant.number), value_of(entrant.last_round),
-                     value_of(entrant.absences)});
+                     value_of(entrant.absences), value_of(entrant.is_paused),
+                     value_of(entrant.free_since)});
 }
 
 void remove_entrant(Connection& database, std::string_view tournament, std::int64_t number) {
@@ -251,6 +294,22 @@ std::vector<StoredMeeting> meetings(Connection& database, std::string_view tourn
     return meetings_from(database.run(statement, {value_of(tournament), value_of(round)}));
 }
 
+std::vector<StoredMeeting> open_meetings(Connection& database, std::string_view tournament,
+                                         int round) {
+    static const std::string statement =
+        std::string(select_meetings) +
+        " AND round = $2 AND first_score IS NULL AND second_entrant IS NOT NULL ORDER BY board";
+    return meetings_from(database.run(statement, {value_of(tournament), value_of(round)}));
+}
+
+std::int64_t last_board(Connection& database, std::string_view tournament, int round) {
+    return database
+        .run("SELECT coalesce(max(board), 0) FROM meetings WHERE tournament = $1 AND round = $2",
+             {value_of(tournament), value_of(round)})
+        .front()
+        .number(0);
+}
+
 void add_tournament_game(Connection& database, const TournamentGame& game) {
     database.change(
         "INSERT INTO tournament_games (game, tournament, round, board, number, first_black, "
@@ -262,34 +321,29 @@ void add_tournament_game(Connection& database, const TournamentGame& game) {
 
 std::vector<TournamentGame> tournament_games(Connection& database, std::string_view tournament,
                                              int round) {
-    std::vector<TournamentGame> all;
-    for (const Row& row : database.run(
-             "SELECT t.game, t.board, t.number, t.first_black, t.called, t.black_came, "
-             "t.gold_came, g.watch, g.voided, s.decider, s.winner, s.ply FROM tournament_games t "
-             "JOIN games g ON g.id = t.game JOIN standings s ON s.game = t.game "
-             "WHERE t.tournament = $1 AND t.round = $2 ORDER BY t.board, t.number",
-             {value_of(tournament), value_of(round)})) {
-        Columns columns(row);
-        TournamentGame& game = all.emplace_back();
-        game.tournament = tournament;
-        game.round = round;
-        game.game = columns.text();
-        game.board = columns.number();
-        game.number = columns.small();
-        game.is_first_black = columns.flag();
-        game.called = columns.number();
-        game.came[Player::Black] = columns.flag();
-        game.came[Player::Gold] = columns.flag();
-        game.watch = columns.text();
-        const bool is_void = columns.maybe_number().has_value();
-        game.is_over = !columns.maybe_player().has_value() || is_void;
-        game.winner = columns.maybe_player();
-        game.ply = columns.count();
-        if (is_void) {
-            game.winner.reset(); // it does not count
-        }
-    }
-    return all;
+    static const std::string statement = std::string(select_games) + games_in_order;
+    return games_from(database.run(statement, {value_of(tournament), value_of(round)}), tournament,
+                      round);
+}
+
+std::vector<TournamentGame> tournament_games(Connection& database, std::string_view tournament,
+                                             int round, std::int64_t from, std::int64_t to) {
+    static const std::string statement =
+        std::string(select_games) + " AND t.board >= $3 AND t.board <= $4" + games_in_order;
+    return games_from(database.run(statement, {value_of(tournament), value_of(round),
+                                               value_of(from), value_of(to)}),
+                      tournament, round);
+}
+
+std::vector<TournamentGame> open_tournament_games(Connection& database, std::string_view tournament,
+                                                  int round) {
+    static const std::string statement =
+        std::string(select_games) +
+        " AND t.board IN (SELECT m.board FROM meetings m WHERE m.tournament = $1 AND m.round = $2 "
+        "AND m.first_score IS NULL)" +
+        games_in_order;
+    return games_from(database.run(statement, {value_of(tournament), value_of(round)}), tournament,
+                      round);
 }
 
 void came_to_game(Connection& database, std::string_view game, Player player) {

@@ -22,7 +22,7 @@ namespace kamisado::storage {
 
 using TournamentId = std::string; ///< random; the link has it
 
-enum class TournamentKind : std::uint8_t { Swiss, RoundRobin, KnockOut };
+enum class TournamentKind : std::uint8_t { Swiss, RoundRobin, KnockOut, Arena };
 enum class TournamentState : std::uint8_t { Open, Running, Over, Cancelled };
 
 struct StoredTournament {
@@ -39,8 +39,11 @@ struct StoredTournament {
     TournamentState state = TournamentState::Open;
     int round = 0; ///< that was paired last
     std::optional<Millis> ended;
-    std::int64_t version = 1;  ///< rises with everything that can be seen of it
-    std::optional<Millis> due; ///< when somebody must look at it
+    std::int64_t version = 1;                     ///< rises with everything that can be seen of it
+    std::optional<Millis> due;                    ///< when somebody must look at it
+    int minutes = 0;                              ///< that an arena lasts
+    std::optional<Millis> started = std::nullopt; ///< an arena
+    std::optional<Millis> ends = std::nullopt;    ///< an arena that has started
 
     friend bool operator==(const StoredTournament&, const StoredTournament&) = default;
 };
@@ -52,6 +55,8 @@ struct Entrant {
     int first_round = 1;
     std::optional<int> last_round; ///< of whoever has left
     int absences = 0;
+    bool is_paused = false;                        ///< in an arena: is not paired for a while
+    Millis free_since = 0;                         ///< in an arena: when the last meeting was over
     std::string name = {};                         ///< of the person, when read
     std::optional<PersonKind> kind = std::nullopt; ///< likewise; nothing: somebody deleted
 
@@ -135,10 +140,23 @@ void set_score(Connection& database, std::string_view tournament, const StoredMe
 [[nodiscard]] std::vector<StoredMeeting> meetings(Connection& database, std::string_view tournament,
                                                   int round);
 
+/// Of a round, those of two players that are not settled.
+[[nodiscard]] std::vector<StoredMeeting> open_meetings(Connection& database,
+                                                       std::string_view tournament, int round);
+/// 0: none yet.
+[[nodiscard]] std::int64_t last_board(Connection& database, std::string_view tournament, int round);
+
 void add_tournament_game(Connection& database, const TournamentGame& game);
 /// Of a round, by board and number.
 [[nodiscard]] std::vector<TournamentGame> tournament_games(Connection& database,
                                                            std::string_view tournament, int round);
+/// Likewise, from one board to another.
+[[nodiscard]] std::vector<TournamentGame> tournament_games(Connection& database,
+                                                           std::string_view tournament, int round,
+                                                           std::int64_t from, std::int64_t to);
+/// Likewise, of meetings that are not settled.
+[[nodiscard]] std::vector<TournamentGame>
+open_tournament_games(Connection& database, std::string_view tournament, int round);
 /// Somebody sits down at the table of a game.
 void came_to_game(Connection& database, std::string_view game, Player player);
 

@@ -23,7 +23,7 @@ inline constexpr auto rematch_steps = std::to_array<std::string_view>({"offer", 
 inline constexpr auto relation_names =
     std::to_array<std::string_view>({"friend", "muted", "blocked"});
 inline constexpr auto tournament_kinds =
-    std::to_array<std::string_view>({"swiss", "round-robin", "knock-out"});
+    std::to_array<std::string_view>({"swiss", "round-robin", "knock-out", "arena"});
 inline constexpr auto tournament_states =
     std::to_array<std::string_view>({"open", "running", "over", "cancelled"});
 inline constexpr auto closing_reasons = std::to_array<std::string_view>(

@@ -344,6 +344,34 @@ export interface HostDashboard {
     deeds: Deed[];
 }
 
+export interface FairPlayFigure {
+    who: Who | null;
+    person: number;
+    format: Format;
+    rating: number;
+    games: number;
+    /** That were a choice. */
+    moves: number;
+    /** Moments at which one move won and all others lost. */
+    chances: number;
+    found: number;
+    /** What people of that rating find. */
+    expected: number;
+    /** Standard deviations above that. */
+    deviations: number;
+    unusual: boolean;
+    /** Wins at once, in up to 3 moves, in up to 7, further. */
+    byDistance: { chances: number; found: number; expected: number }[];
+    /** Further than 3 moves, decided within 5 seconds. */
+    quickChances: number;
+    quickFound: number;
+}
+
+/** Answers GET /host/fair-play, GET /host/games/GAME/fair-play. */
+export interface FairPlay {
+    figures: FairPlayFigure[];
+}
+
 /**
  * Sent by POST /host/people/NAME/close, POST /host/people/NAME/reopen, POST /host/games/GAME/void, POST
  * /host/reports/ID/close.
@@ -406,7 +434,7 @@ export interface NewBot {
     token: string;
 }
 
-export type TournamentKind = 'swiss' | 'round-robin' | 'knock-out';
+export type TournamentKind = 'swiss' | 'round-robin' | 'knock-out' | 'arena';
 
 /** Sent by POST /tournaments. */
 export interface NewTournament {
@@ -420,11 +448,13 @@ export interface NewTournament {
     rounds: number;
     /** Null: when its host says so. */
     begins: Moment | null;
+    /** How long an arena lasts, from 10 on; 0 or left out for the others. */
+    minutes?: number;
 }
 
 /**
  * Answers POST /tournaments, DELETE /tournaments/ID, POST /tournaments/ID/enter, POST /tournaments/ID/leave, POST
- * /tournaments/ID/start.
+ * /tournaments/ID/pause, POST /tournaments/ID/start.
  */
 export interface TournamentSummary {
     id: string;
@@ -450,6 +480,12 @@ export interface TournamentSummary {
     /** Whoever asks has entered it and left. */
     left: boolean;
     enterable: boolean;
+    /** That an arena lasts; 0 for the others. */
+    minutes: number;
+    /** Of an arena that has begun. */
+    ends: Moment | null;
+    /** Whoever asks pauses in it. */
+    paused: boolean;
 }
 
 /** Answers GET /tournaments. */
@@ -468,6 +504,13 @@ export interface TournamentStanding {
     sonnebornBerger: number;
     /** Rounds, of a knock-out. */
     survived: number;
+    /** Meetings that count, in an arena. */
+    met: number;
+    /** Of them. */
+    won: number;
+    /** Meetings won in a row; from 2 on the next counts twice. */
+    streak: number;
+    paused: boolean;
     left: boolean;
 }
 

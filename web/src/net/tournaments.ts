@@ -20,6 +20,8 @@ export function tournament(id: string, { round, standings, pairings }: Window): 
 }
 
 export const enter = (id: string): Promise<Result<TournamentSummary>> => ask('POST', `${at(id)}/enter`);
+/** In an arena, until they enter again. */
+export const pause = (id: string): Promise<Result<TournamentSummary>> => ask('POST', `${at(id)}/pause`);
 export const leave = (id: string): Promise<Result<TournamentSummary>> => ask('POST', `${at(id)}/leave`);
 export const begin = (id: string): Promise<Result<TournamentSummary>> => ask('POST', `${at(id)}/start`);
 export const cancel = (id: string): Promise<Result<TournamentSummary>> => ask('DELETE', at(id));

@@ -7,11 +7,17 @@ export const tournaments: TournamentText = {
     all: 'Alle Turniere',
     none: 'Gerade gibt es keines.',
     states: { open: 'Zum Mitmachen', running: 'Im Gange', over: 'Beendet', cancelled: 'Abgesagt' },
-    kinds: { swiss: 'Schweizer System', 'round-robin': 'Jeder gegen jeden', 'knock-out': 'K.-o.-System' },
+    kinds: {
+        swiss: 'Schweizer System',
+        'round-robin': 'Jeder gegen jeden',
+        'knock-out': 'K.-o.-System',
+        arena: 'Arena',
+    },
     kindHints: {
         swiss: 'In jeder Runde treffen Punktgleiche aufeinander; niemand scheidet aus.',
         'round-robin': 'Alle treffen einmal auf alle.',
         'knock-out': 'Wer eine Begegnung verliert, scheidet aus.',
+        arena: 'So viele Begegnungen, wie du in der Zeit schaffst: Wer frei ist, wird sofort gepaart. Ein Sieg zählt 2 Punkte, ein Gleichstand 1; nach zwei Siegen in Folge zählt alles doppelt.',
     },
     meeting:
         'Eine Begegnung besteht aus zwei Partien mit vertauschten Seiten: Wer anfängt, ist bei Kamisado im Vorteil.',
@@ -29,6 +35,8 @@ export const tournaments: TournamentText = {
 
     make: 'Neues Turnier',
     form: {
+        minutes: 'Minuten',
+        minutesHint: 'so lange dauert die Arena',
         name: 'Name',
         kind: 'Art',
         format: 'Gespielt wird',
@@ -59,6 +67,24 @@ export const tournaments: TournamentText = {
     copied: 'Der Link ist kopiert.',
     youLeft: 'Du bist aus diesem Turnier ausgestiegen.',
 
+    arena: {
+        absent: 'Wer nicht binnen einer Minute am Brett ist, verliert die Begegnung und pausiert.',
+        endsIn: (time) => `Endet in ${time}`,
+        endsAt: (when) => `Endet ${when}`,
+        last: 'Die Zeit ist um: Laufende Begegnungen zählen, wenn sie binnen zehn Minuten vorbei sind.',
+        lasts: (minutes) => `${minutes} min`,
+        join: 'Mitmachen',
+        pause: 'Pausieren',
+        resume: 'Weiterspielen',
+        paused: 'Du pausierst: Du wirst erst wieder gepaart, wenn du weiterspielst.',
+        waiting: 'Du wirst gepaart, sobald jemand frei ist.',
+        pausing: 'pausiert',
+        meetings: 'Begegnungen',
+        uncounted: 'zählte nicht',
+        streak: (count) => `${count} in Folge`,
+        youLeft: 'Du bist aus dieser Arena ausgestiegen. Du kannst wieder mitmachen.',
+    },
+
     standings: 'Tabelle',
     columns: {
         place: 'Platz',
@@ -68,6 +94,8 @@ export const tournaments: TournamentText = {
         direct: 'Unter Gleichen',
         sonnebornBerger: 'Sonneborn-Berger',
         survived: 'Überstandene Runden',
+        won: 'Gewonnen',
+        met: 'Gespielt',
     },
     left: 'ausgestiegen',
     pairings: 'Paarungen',
@@ -105,6 +133,9 @@ export const tournaments: TournamentText = {
         'online.tournament-format': 'Im Turnier gibt es keine Serien: Sie können unentschieden enden.',
         'online.tournament-needs-clock': 'Turniere werden mit Uhr gespielt.',
         'online.tournament-rounds': 'Nur im Schweizer System ist die Zahl der Runden frei.',
+        'online.arena-needs-minutes': 'In der Arena wird nach Minuten gespielt.',
+        'online.arena-length': 'Eine Arena dauert 10 bis 360 Minuten.',
+        'online.no-pauses': 'Pausen gibt es nur in der Arena.',
         'online.tournament-begins': 'Es muss in den nächsten 90 Tagen beginnen.',
         'online.title-length': 'Der Name fehlt oder ist zu lang.',
         'online.too-many-tournaments': 'Es gibt schon {most} Turniere; das reicht für den Moment.',

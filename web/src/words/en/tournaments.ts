@@ -5,11 +5,12 @@ export const tournaments = {
     all: 'All tournaments',
     none: 'There is none at the moment.',
     states: { open: 'To enter', running: 'Being played', over: 'Finished', cancelled: 'Cancelled' },
-    kinds: { swiss: 'Swiss', 'round-robin': 'Everyone meets', 'knock-out': 'Knock-out' },
+    kinds: { swiss: 'Swiss', 'round-robin': 'Everyone meets', 'knock-out': 'Knock-out', arena: 'Arena' },
     kindHints: {
         swiss: 'Every round, those with equal points meet; nobody is out.',
         'round-robin': 'Everybody meets everybody once.',
         'knock-out': 'Whoever loses a meeting is out.',
+        arena: 'As many meetings as you can in the time: whoever is free is paired at once. A win is 2 points, a tie 1; after two wins in a row everything counts twice.',
     },
     /** A meeting, for whoever wonders. */
     meeting: 'A meeting is two games with sides changed: the player who begins has the better of Kamisado.',
@@ -27,6 +28,8 @@ export const tournaments = {
 
     make: 'New tournament',
     form: {
+        minutes: 'Minutes',
+        minutesHint: 'how long the arena lasts',
         name: 'Name',
         kind: 'Kind',
         format: 'A game is',
@@ -57,6 +60,24 @@ export const tournaments = {
     copied: 'The link was copied.',
     youLeft: 'You have left this tournament.',
 
+    arena: {
+        absent: 'Whoever is not at the board within a minute loses the meeting and pauses.',
+        endsIn: (time: string) => `Ends in ${time}`,
+        endsAt: (when: string) => `Ends ${when}`,
+        last: 'The time is up: meetings that are being played count if they are over within ten minutes.',
+        lasts: (minutes: number) => `${minutes} min`,
+        join: 'Join',
+        pause: 'Pause',
+        resume: 'Play on',
+        paused: 'You pause: you are not paired until you play on.',
+        waiting: 'You are paired as soon as somebody is free.',
+        pausing: 'pauses',
+        meetings: 'Meetings',
+        uncounted: 'did not count',
+        streak: (count: number) => `${count} in a row`,
+        youLeft: 'You have left this arena. You may join again.',
+    },
+
     standings: 'Standings',
     columns: {
         place: 'Place',
@@ -66,6 +87,8 @@ export const tournaments = {
         direct: 'Among equals',
         sonnebornBerger: 'Sonneborn-Berger',
         survived: 'Rounds survived',
+        won: 'Won',
+        met: 'Played',
     },
     left: 'left',
     pairings: 'Pairings',
@@ -104,6 +127,9 @@ export const tournaments = {
         'online.tournament-format': 'A tournament has no series: they can be drawn.',
         'online.tournament-needs-clock': 'Tournaments are played with a clock.',
         'online.tournament-rounds': 'Only a Swiss tournament chooses its rounds.',
+        'online.arena-needs-minutes': 'An arena is played by minutes.',
+        'online.arena-length': 'An arena lasts 10 to 360 minutes.',
+        'online.no-pauses': 'Only an arena has pauses.',
         'online.tournament-begins': 'It has to begin within the next 90 days.',
         'online.title-length': 'The name is empty or too long.',
         'online.too-many-tournaments': 'There are {most} tournaments already; that is enough for now.',

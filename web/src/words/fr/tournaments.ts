@@ -7,11 +7,17 @@ export const tournaments: TournamentText = {
     all: 'Tous les tournois',
     none: 'Il n’y en a pas pour l’instant.',
     states: { open: 'Inscriptions ouvertes', running: 'En cours', over: 'Terminés', cancelled: 'Annulé' },
-    kinds: { swiss: 'Système suisse', 'round-robin': 'Toutes rondes', 'knock-out': 'Élimination directe' },
+    kinds: {
+        swiss: 'Système suisse',
+        'round-robin': 'Toutes rondes',
+        'knock-out': 'Élimination directe',
+        arena: 'Arène',
+    },
     kindHints: {
         swiss: 'À chaque ronde, les joueurs à égalité de points se rencontrent ; personne n’est éliminé.',
         'round-robin': 'Chacun rencontre une fois tous les autres.',
         'knock-out': 'Qui perd une rencontre est éliminé.',
+        arena: 'Autant de rencontres que possible dans le temps imparti : qui est libre est apparié aussitôt. Une victoire vaut 2 points, une égalité 1 ; après deux victoires de suite, tout compte double.',
     },
     meeting:
         'Une rencontre se joue en deux parties, chacun commençant à son tour : au Kamisado, commencer est un avantage.',
@@ -29,6 +35,8 @@ export const tournaments: TournamentText = {
 
     make: 'Nouveau tournoi',
     form: {
+        minutes: 'Minutes',
+        minutesHint: 'la durée de l’arène',
         name: 'Nom',
         kind: 'Formule',
         format: 'Type de partie',
@@ -59,6 +67,24 @@ export const tournaments: TournamentText = {
     copied: 'Le lien est copié.',
     youLeft: 'Vous vous êtes retiré de ce tournoi.',
 
+    arena: {
+        absent: 'Qui n’est pas devant le plateau au bout d’une minute perd la rencontre et se met en pause.',
+        endsIn: (time) => `Fin dans ${time}`,
+        endsAt: (when) => `Fin : ${when}`,
+        last: 'Le temps est écoulé : les rencontres en cours comptent si elles se terminent dans les dix minutes.',
+        lasts: (minutes) => `${minutes} min`,
+        join: 'Rejoindre',
+        pause: 'Faire une pause',
+        resume: 'Reprendre',
+        paused: 'Vous êtes en pause : vous ne serez apparié qu’après avoir repris.',
+        waiting: 'Vous serez apparié dès que quelqu’un sera libre.',
+        pausing: 'en pause',
+        meetings: 'Rencontres',
+        uncounted: 'n’a pas compté',
+        streak: (count) => `${count} de suite`,
+        youLeft: 'Vous avez quitté cette arène. Vous pouvez la rejoindre de nouveau.',
+    },
+
     standings: 'Classement',
     columns: {
         place: 'Place',
@@ -68,6 +94,8 @@ export const tournaments: TournamentText = {
         direct: 'Entre ex æquo',
         sonnebornBerger: 'Sonneborn-Berger',
         survived: 'Rondes franchies',
+        won: 'Gagnées',
+        met: 'Jouées',
     },
     left: 'retiré',
     pairings: 'Appariements',
@@ -106,6 +134,9 @@ export const tournaments: TournamentText = {
         'online.tournament-format': 'Pas de séries en tournoi : elles peuvent être nulles.',
         'online.tournament-needs-clock': 'Un tournoi se joue à la pendule.',
         'online.tournament-rounds': 'Le nombre de rondes ne se choisit qu’au système suisse.',
+        'online.arena-needs-minutes': 'Une arène se joue en minutes.',
+        'online.arena-length': 'Une arène dure de 10 à 360 minutes.',
+        'online.no-pauses': 'Seule une arène a des pauses.',
         'online.tournament-begins': 'Il doit commencer dans les 90 jours.',
         'online.title-length': 'Le nom manque ou est trop long.',
         'online.too-many-tournaments': 'Il y a déjà {most} tournois ; cela suffit pour l’instant.',

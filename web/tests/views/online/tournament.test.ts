@@ -3,7 +3,7 @@ import { placeFrom } from '../../../src/net/addresses';
 import type { ServerMessage, Tournament, TournamentSummary, Wish } from '../../../src/net/protocol';
 import { Followed } from '../../../src/views/online/tournament/followed.svelte';
 import { newTournament, type TournamentChoices } from '../../../src/views/online/tournament/newTournament';
-import { kindWord, progressWord, troubleWord } from '../../../src/views/online/tournament/words';
+import { countdown, enterWord, kindWord, progressWord, troubleWord } from '../../../src/views/online/tournament/words';
 import { online } from '../../../src/words/en/online';
 import { tournaments as words } from '../../../src/words/en/tournaments';
 
@@ -15,6 +15,7 @@ const choices: TournamentChoices = {
     pace: '5+3',
     days: '3',
     rounds: 5,
+    minutes: 45,
     start: 'host',
     time: '',
     rated: true,
@@ -40,6 +41,9 @@ const summary: TournamentSummary = {
     entered: true,
     left: false,
     enterable: false,
+    minutes: 0,
+    ends: null,
+    paused: false,
 };
 
 const tournament: Tournament = {
@@ -144,5 +148,29 @@ describe('a tournament that is followed', () => {
         expect(load).toHaveBeenLastCalledWith('cup', { round: null, standings: 100, pairings: 0 });
         await one.show({ round: 1 });
         expect(load).toHaveBeenLastCalledWith('cup', { round: 1, standings: 100, pairings: 0 });
+    });
+});
+
+describe('an arena', () => {
+    const arena: TournamentSummary = { ...summary, kind: 'arena', rounds: 0, round: 1, minutes: 45, ends: 60_000 };
+
+    it('is asked for with its length, and by minutes whatever was chosen before', () => {
+        const wanted = newTournament({ ...choices, kind: 'arena', clock: 'days', minutes: 30 });
+        expect(wanted.minutes).toBe(30);
+        expect(wanted.rounds).toBe(0);
+        expect(wanted.clock.kind).toBe('minutes');
+        expect(newTournament(choices).minutes).toBeUndefined();
+    });
+    it('says how long it lasts and when it ends', () => {
+        expect(kindWord(arena, words, online)).toMatch(/^Arena, 45 min, /);
+        expect(progressWord(arena, words, online)).toMatch(/^Ends /);
+        expect(progressWord({ ...arena, ends: null }, words, online)).toBe(words.soon);
+        expect([59_001, 60_000, 3_600_000, -5].map(countdown)).toEqual(['1:00', '1:00', '1:00:00', '0:00']);
+    });
+    it('can be joined late, and again after a pause', () => {
+        expect(enterWord({ ...arena, state: 'open' }, words)).toBe(words.enter);
+        expect(enterWord(arena, words)).toBe(words.arena.join);
+        expect(enterWord({ ...arena, paused: true }, words)).toBe(words.arena.resume);
+        expect(enterWord(summary, words)).toBe(words.late);
     });
 });

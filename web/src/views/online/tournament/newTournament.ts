@@ -10,6 +10,8 @@ export interface TournamentChoices {
     pace: Exclude<Pace, 'own'>;
     days: DayChoice;
     rounds: number;
+    /** That an arena lasts. */
+    minutes: number;
     start: 'host' | 'time';
     /** As the field for a date and a time has it: local, without a zone. */
     time: string;
@@ -17,14 +19,16 @@ export interface TournamentChoices {
 }
 
 export function newTournament(choices: TournamentChoices): NewTournament {
+    const isArena = choices.kind === 'arena';
     const rounds = Number.isFinite(choices.rounds) ? Math.min(Math.max(Math.round(choices.rounds), 0), 20) : 0;
     return {
         name: choices.name,
         kind: choices.kind,
         format: { kind: choices.format, rounds: 1 },
-        clock: quickClock(choices.clock === 'minutes' ? choices.pace : choices.days),
+        clock: quickClock(isArena || choices.clock === 'minutes' ? choices.pace : choices.days),
         rated: choices.rated,
         rounds: choices.kind === 'swiss' ? rounds : 0,
+        ...(isArena ? { minutes: Math.round(choices.minutes) } : {}),
         begins: choices.start === 'time' ? new Date(choices.time).getTime() : null,
     };
 }

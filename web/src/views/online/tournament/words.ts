@@ -12,11 +12,21 @@ export function troubleWord(refusal: RefusalBody, words: TournamentText, text: O
 /** `Swiss, Standard, 10 min + 5 s, not rated` */
 export function kindWord(one: TournamentSummary, words: TournamentText, text: OnlineText): string {
     const rated = one.rated ? text.terms.rated : text.terms.unrated;
-    return [words.kinds[one.kind], formatWord(one.format, text), clockWord(one.clock, text), rated].join(', ');
+    const length = one.kind === 'arena' ? [words.arena.lasts(one.minutes)] : [];
+    return [words.kinds[one.kind], ...length, formatWord(one.format, text), clockWord(one.clock, text), rated].join(
+        ', ',
+    );
 }
 
 export function momentWord(moment: Moment): string {
     return new Date(moment).toLocaleString(wording.language, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** What the button says by which one enters. */
+export function enterWord(one: TournamentSummary, words: TournamentText): string {
+    if (one.kind === 'arena' && one.paused) return words.arena.resume;
+    if (one.kind === 'arena' && one.state === 'running') return words.arena.join;
+    return one.state === 'open' ? words.enter : words.late;
 }
 
 /** How far it is: when it begins, its round, or when it ended. */
@@ -27,10 +37,20 @@ export function progressWord(one: TournamentSummary, words: TournamentText, text
                 ? words.whenHostSays(whoWord(one.host, text))
                 : words.begins(momentWord(one.begins));
         case 'running':
+            if (one.kind === 'arena') return one.ends === null ? words.soon : words.arena.endsAt(momentWord(one.ends));
             return one.round === 0 ? words.soon : words.roundOf(one.round, one.rounds);
         case 'over':
             return one.ended === null ? words.states.over : words.ended(momentWord(one.ended));
         case 'cancelled':
             return words.states.cancelled;
     }
+}
+
+/** `4:05`, `1:00:00` */
+export function countdown(ms: number): string {
+    const seconds = Math.max(0, Math.ceil(ms / 1000));
+    const two = (number: number): string => String(number).padStart(2, '0');
+    const hours = Math.floor(seconds / 3600);
+    const minutes = Math.floor((seconds % 3600) / 60);
+    return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
