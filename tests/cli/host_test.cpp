@@ -41,6 +41,14 @@ TEST_F(HostCommand, GivesTheRoleAndTakesIt) {
     EXPECT_LT(log.find("revoke"), log.find("grant")) << "the newest first";
 }
 
+TEST_F(HostCommand, TellsOfFairPlay) {
+    EXPECT_EQ(run("fair-play").exit_code, 0);
+    EXPECT_EQ(run("fair-play").output, "") << "no rated game has been looked at";
+    EXPECT_TRUE(run("fair-play none").errors.contains("there is no such game"));
+    EXPECT_NE(run("fair-play one two").exit_code, 0);
+    EXPECT_EQ(run("log").output, "") << "looking is no deed";
+}
+
 TEST_F(HostCommand, ShowsReportsAndDealsWithThem) {
     storage::add_report(database(), {.id = 0,
                                      .reporter = 1,

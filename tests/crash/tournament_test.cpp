@@ -46,7 +46,7 @@ const std::string arena =
 /// Eight bots, half of them at each of the ports, and the account that is the host.
 class BotEvening {
   public:
-    explicit BotEvening(std::vector<std::uint16_t> ports, const std::string& wish = swiss)
+    explicit BotEvening(std::vector<std::uint16_t> ports, const std::string& body = swiss)
         : ports_(std::move(ports)) {
         for (int account = 0; account < 2; ++account) {
             bot::Caller owner = browser_at(ports_.front());
@@ -56,7 +56,7 @@ class BotEvening {
             }
             host_ = owner;
         }
-        const bot::Answer made = ask_api(host_, "POST", "/tournaments", wish);
+        const bot::Answer made = ask_api(host_, "POST", "/tournaments", body);
         EXPECT_TRUE(made.is_fine()) << made.body;
         tournament_ = bot::field_of(made, "id").value_or("");
         for (const bot::Caller& caller : callers_) {
@@ -151,8 +151,8 @@ class BotEvening {
                 EXPECT_EQ(seen->second, game.winner) << "what a bot was told is what counts";
             }
         }
-        const auto meetings = storage::meetings(*database, tournament_);
-        for (const auto& meeting : meetings) {
+        const auto all_meetings = storage::meetings(*database, tournament_);
+        for (const auto& meeting : all_meetings) {
             ASSERT_TRUE(meeting.score);
             if (meeting.score->is_forfeit) { // a bot that had to wait too long for this machine
                 continue;
@@ -161,7 +161,7 @@ class BotEvening {
             EXPECT_GE(meeting.score->first, won[meeting.board].first);
             EXPECT_GE(meeting.score->second, won[meeting.board].second);
         }
-        EXPECT_LE(games, 2 * static_cast<std::int64_t>(meetings.size()));
+        EXPECT_LE(games, 2 * static_cast<std::int64_t>(all_meetings.size()));
         EXPECT_GE(games, 24);
         const auto all = database->run("SELECT count(*) FROM games");
         EXPECT_EQ(all.front().number(0), games) << "no game that belongs to no meeting";

@@ -1,4 +1,5 @@
 #include "api_helpers.h"
+#include "online/fair_play.h"
 #include "online/moderation.h"
 #include "storage/rating_history.h"
 
@@ -209,6 +210,64 @@ TEST_F(ModerationApiTest, AVoidGameIsTakenOffTheRatings) {
             akane.good("GET", "/people/" + std::string(name) + "/ratings")["histories"].empty());
     }
     EXPECT_EQ(akane.good("GET", "/me/games?state=over")["games"][0]["voided"], true);
+}
+
+TEST_F(ModerationApiTest, FairPlayIsLookedAtAfterARatedGameAndSeenByHostsAlone) {
+    const std::string game = rated_game();
+    EXPECT_TRUE(host.good("GET", "/host/fair-play")["figures"].empty()) << "nobody has looked yet";
+    service.in_database([&](storage::Connection& database, Tables&) {
+        const auto taken = take_game_to_judge(database, service.now);
+        ASSERT_TRUE(taken);
+        EXPECT_EQ(taken->stored.id, game);
+        EXPECT_EQ(taken->ratings[Player::Gold], 1500);
+        EXPECT_FALSE(take_game_to_judge(database, service.now)) << "one is enough";
+        Patience none;
+        none.end();
+        EXPECT_FALSE(judge_game(*taken, none, service.now));
+        Patience patience;
+        const auto seen = judge_game(*taken, patience, service.now);
+        ASSERT_TRUE(seen);
+        ASSERT_EQ(seen->size(), 2U);
+        EXPECT_EQ(seen->front().moves, 1);
+        keep_judgement(database, game, *seen);
+        keep_judgement(database, game, *seen);
+        EXPECT_FALSE(take_game_to_judge(database, service.now + 86'400'000));
+    });
+    const json figures = host.good("GET", "/host/fair-play")["figures"];
+    ASSERT_EQ(figures.size(), 2U);
+    EXPECT_EQ(figures[0]["games"], 1);
+    EXPECT_EQ(figures[0]["unusual"], false);
+    EXPECT_EQ(figures[0]["byDistance"].size(), distance_groups);
+    EXPECT_EQ(host.good("GET", "/host/games/" + game + "/fair-play")["figures"].size(), 2U);
+    EXPECT_EQ(host.fault("GET", "/host/games/none/fair-play"), "online.no-such-game");
+    EXPECT_EQ(akane.fault("GET", "/host/fair-play"), "online.host-needed");
+    EXPECT_EQ(akane.fault("GET", "/host/games/" + game + "/fair-play"), "online.host-needed");
+}
+
+TEST_F(ModerationApiTest, WhoFindsWhatOthersDoNotIsUnusual) {
+    rated_game();
+    service.in_database([&](storage::Connection& database, Tables&) {
+        const auto akane_id = storage::person_by_name(database, "Akane")->id;
+        const auto taken = take_game_to_judge(database, service.now);
+        ASSERT_TRUE(taken);
+        storage::FairPlay seen{.game = taken->stored.id,
+                               .side = Player::Black,
+                               .person = akane_id,
+                               .format = "standard",
+                               .rating = 1200,
+                               .moves = 60,
+                               .chances = {},
+                               .created = service.now};
+        for (int i = 0; i < 30; ++i) {
+            seen.chances.push_back({.distance = 9, .took = 1000, .found = true});
+        }
+        keep_judgement(database, taken->stored.id, {seen});
+        const auto figure = fair_play_figure(database, akane_id, "standard");
+        ASSERT_TRUE(figure);
+        EXPECT_TRUE(figure->unusual);
+        EXPECT_EQ(figure->quick_found, 30);
+        EXPECT_FALSE(fair_play_figure(database, akane_id, "single"));
+    });
 }
 
 } // namespace

@@ -4,7 +4,6 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
-#include <map>
 #include <numeric>
 #include <random>
 #include <set>

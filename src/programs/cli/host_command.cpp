@@ -2,6 +2,7 @@
 #include "cli/exit_code.h"
 #include "cli/failure.h"
 #include "cli/output.h"
+#include "online/fair_play.h"
 #include "online/moderation.h"
 #include "options/checks.h"
 #include "storage/connection.h"
@@ -73,6 +74,35 @@ void print_log(storage::Connection& database) {
     }
 }
 
+void print_figure(storage::Connection& database, const online::SeenFigure& seen) {
+    print(fmt::format("{}  {}  {}  {} games, {} of {} only winning moves, {:.1f} expected: {:+.1f} "
+                      "deviations; far ones at once {} of {}{}\n",
+                      name_of(database, seen.person), seen.format, seen.rating, seen.games,
+                      seen.figure.found, seen.figure.chances, seen.figure.expected,
+                      seen.figure.deviations, seen.quick_found, seen.quick_chances,
+                      seen.unusual ? "; unusual" : ""));
+}
+
+/// Of everybody who has played lately, or of a game.
+ExitCode show_fair_play(storage::Connection& database, const std::vector<std::string>& arguments) {
+    if (arguments.empty()) {
+        for (const online::SeenFigure& seen : online::fair_play_figures(database)) {
+            print_figure(database, seen);
+        }
+        return ExitCode::Fine;
+    }
+    const std::string& name = arguments.front();
+    const auto watched = storage::game_by_watch(database, name);
+    const auto game = watched ? watched : storage::game(database, name);
+    if (!game) {
+        return refuse(name, "online.no-such-game", "there is no such game");
+    }
+    for (const online::SeenFigure& seen : online::fair_play_of_game(database, game->id)) {
+        print_figure(database, seen);
+    }
+    return ExitCode::Fine;
+}
+
 void print_hosts(storage::Connection& database) {
     for (const storage::Person& host : storage::hosts(database)) {
         print(host.name + '\n');
@@ -130,7 +160,9 @@ ExitCode show(storage::Connection& database, const std::string& action) {
 }
 
 ExitCode run_host(const HostOptions& options) {
-    if (options.arguments.size() != arguments_of(options.action)) {
+    const bool is_fair_play = options.action == "fair-play";
+    if (is_fair_play ? options.arguments.size() > 1
+                     : options.arguments.size() != arguments_of(options.action)) {
         return refuse(options.action, "host.arguments",
                       fmt::format("this takes {} more; kamisado help host tells which",
                                   arguments_of(options.action)));
@@ -139,6 +171,9 @@ ExitCode run_host(const HostOptions& options) {
         const auto database =
             storage::open(options.database.empty() ? storage::default_place()
                                                    : storage::Place{.text = options.database});
+        if (is_fair_play) {
+            return show_fair_play(*database, options.arguments);
+        }
         if (only_shows(options.action)) {
             return show(*database, options.action);
         }
@@ -161,11 +196,12 @@ Command add_host(CLI::App& program) {
     CLI::App* const command =
         program.add_subcommand("host", "Reports about people, and what a host does about them");
     command
-        ->add_option("ACTION", options->action,
-                     "list, grant, revoke, reports, dismiss, rename, close, reopen, void or log")
+        ->add_option(
+            "ACTION", options->action,
+            "list, grant, revoke, reports, dismiss, rename, close, reopen, void, fair-play or log")
         ->required()
         ->transform(options::one_of({"list", "grant", "revoke", "reports", "dismiss", "rename",
-                                     "close", "reopen", "void", "log"}));
+                                     "close", "reopen", "void", "fair-play", "log"}));
     command->add_option("ARGUMENT", options->arguments, "As below");
     command->add_option("--why", options->why, "The reason, for the audit log")->type_name("TEXT");
     command->add_option("--database", options->database,
@@ -180,10 +216,12 @@ Command add_host(CLI::App& program) {
         "  close PERSON         gives up running games, signs out, and lets nobody in\n"
         "  reopen PERSON        lets them in again\n"
         "  void GAME            it counts for nothing, and ratings lose what it gave\n"
+        "  fair-play [GAME]     how many only winning moves people have found in rated games\n"
         "  log                  who did what to whom, and why\n"
         "\n"
         "A PERSON is a name, or the number in brackets after it; a GAME is its id or its\n"
-        "code for watching. All but list, reports and log stand in the audit log. Works\n"
+        "code for watching. All but list, reports, fair-play and log stand in the audit log. "
+        "Works\n"
         "while servers run; docs/moderation.md tells what they notice.\n"
         "\n"
         "Examples:\n"

@@ -208,6 +208,35 @@ std::string write_host(const HostView& view) {
                         {"deeds", std::move(deeds)}});
 }
 
+std::string write_fair_play(const std::vector<FairPlayView>& views) {
+    const auto rounded = [](double number) { return std::round(number * 100) / 100; };
+    Json list = Json::array();
+    for (const auto& [seen, who] : views) {
+        Json by_distance = Json::array();
+        for (std::size_t group = 0; group < distance_groups; ++group) {
+            const int chances = seen.tally.chances.at(group);
+            by_distance.push_back({{"chances", chances},
+                                   {"found", seen.tally.found.at(group)},
+                                   {"expected", rounded(chances * seen.shares.at(group))}});
+        }
+        list.push_back({{"who", who ? json_of(*who) : Json(nullptr)},
+                        {"person", seen.person},
+                        {"format", json_of(format_from_name(seen.format).value_or(Format{}))},
+                        {"rating", seen.rating},
+                        {"games", seen.games},
+                        {"moves", seen.moves},
+                        {"chances", seen.figure.chances},
+                        {"found", seen.figure.found},
+                        {"expected", rounded(seen.figure.expected)},
+                        {"deviations", rounded(seen.figure.deviations)},
+                        {"unusual", seen.unusual},
+                        {"byDistance", std::move(by_distance)},
+                        {"quickChances", seen.quick_chances},
+                        {"quickFound", seen.quick_found}});
+    }
+    return text_of(Json{{"figures", std::move(list)}});
+}
+
 std::string write_devices(const DevicesView& view) {
     Json list = Json::array();
     for (const storage::Device& device : view.devices) {

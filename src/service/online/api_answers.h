@@ -1,5 +1,6 @@
 #pragma once
 
+#include "online/fair_play.h"
 #include "online/wire.h"
 #include "storage/games.h"
 #include "storage/moderation.h"
@@ -89,6 +90,13 @@ struct LeaderBoard {
 [[nodiscard]] std::string write_leaders(const LeaderBoard& board);
 [[nodiscard]] std::string write_relations(const std::vector<RelatedView>& all);
 [[nodiscard]] std::string write_host(const HostView& view);
+/// With who it is, or was.
+struct FairPlayView {
+    SeenFigure seen;
+    std::optional<Who> who;
+};
+[[nodiscard]] std::string write_fair_play(const std::vector<FairPlayView>& views);
+
 [[nodiscard]] std::string write_devices(const DevicesView& view);
 [[nodiscard]] std::string write_recovery_codes(const std::vector<std::string>& codes);
 [[nodiscard]] std::string write_bots(const std::vector<Who>& bots);

@@ -4,6 +4,7 @@
 #include "online/api_answers.h"
 #include "online/api_bodies.h"
 #include "online/api_core.h"
+#include "online/fair_play.h"
 #include "online/farewell.h"
 #include "online/moderation.h"
 #include "online/views.h"
@@ -137,6 +138,41 @@ void get_host(ApiCore& core, const CallPtr& call) {
     });
 }
 
+Reply fair_play_reply(storage::Connection& database, std::vector<SeenFigure> figures) {
+    std::vector<FairPlayView> views;
+    for (SeenFigure& figure : figures) {
+        const auto person = figure.person;
+        views.push_back({.seen = std::move(figure), .who = who_is_now(database, person)});
+    }
+    return {.answer = json_answer(write_fair_play(views)), .news = {}};
+}
+
+void get_fair_play(ApiCore& core, const CallPtr& call) {
+    core.work(call, [](RequestContext& context) -> Or<Reply> {
+        if (const auto host = context.host(); !host) {
+            return std::unexpected(host.error());
+        }
+        return fair_play_reply(context.database(), fair_play_figures(context.database()));
+    });
+}
+
+void get_fair_play_of_game(ApiCore& core, const CallPtr& call) {
+    core.work(call, [](RequestContext& context) -> Or<Reply> {
+        if (const auto host = context.host(); !host) {
+            return std::unexpected(host.error());
+        }
+        const std::string& name = context.call().names.front();
+        auto game = storage::game_by_watch(context.database(), name);
+        if (!game) {
+            game = storage::game(context.database(), name);
+        }
+        if (!game) {
+            return std::unexpected(no_such_game());
+        }
+        return fair_play_reply(context.database(), fair_play_of_game(context.database(), game->id));
+    });
+}
+
 using Deal = std::function<Or<Reply>(RequestContext&, const HostWish&, const Order&)>;
 
 /// Something that a host does, with a reason.
@@ -216,6 +252,8 @@ void post_dismiss(ApiCore& core, const CallPtr& call) {
 constexpr auto moderation_table = std::to_array<Route>(
     {{.method = "POST", .path = "/reports", .handle = post_report},
      {.method = "GET", .path = "/host", .handle = get_host},
+     {.method = "GET", .path = "/host/fair-play", .handle = get_fair_play},
+     {.method = "GET", .path = "/host/games/*/fair-play", .handle = get_fair_play_of_game},
      {.method = "POST", .path = "/host/people/*/rename", .handle = post_rename},
      {.method = "POST", .path = "/host/people/*/close", .handle = post_close},
      {.method = "POST", .path = "/host/people/*/reopen", .handle = post_reopen},

@@ -2,6 +2,7 @@
 
 #include "notation/record.h"
 #include "online/glicko.h"
+#include "storage/fair_play.h"
 #include "storage/people.h"
 #include "storage/rating_history.h"
 
@@ -95,6 +96,7 @@ std::optional<RatingChanges> rate_finished_game(storage::Connection& database,
                                               .after = changes[player].after,
                                               .at = now});
     }
+    storage::wish_for_fair_play(database, game.id, now);
     return changes;
 }
 

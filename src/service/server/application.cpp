@@ -3,6 +3,7 @@
 #include "notify/base64url.h"
 #include "online/api.h"
 #include "online/computers.h"
+#include "online/fair_play.h"
 #include "online/hub.h"
 #include "online/notices.h"
 #include "online/partitions.h"
@@ -45,6 +46,7 @@ constexpr milliseconds health_stays{1'000};
 constexpr std::uintmax_t least_room = 8U << 20U;
 constexpr milliseconds between_cleanings{60'000};
 constexpr milliseconds between_notices{2'000};
+constexpr milliseconds between_judgements{2000};
 constexpr milliseconds for_stop{4'000};
 /// When the database hangs, people are told without waiting for it.
 constexpr milliseconds for_last_moves{2'000};
@@ -145,6 +147,7 @@ class Application::Impl {
     std::unique_ptr<online::Partitions> partitions_;
     std::unique_ptr<courier::NetCourier> courier_;
     std::unique_ptr<online::Computers> computers_;
+    std::unique_ptr<online::FairPlayDesk> fair_play_;
     std::unique_ptr<online::Hub> hub_;
     std::unique_ptr<online::Notices> notices_;
     std::unique_ptr<online::Api> api_;
@@ -170,6 +173,7 @@ Application::Impl::Impl(const ApplicationOptions& options, HttpServer server)
           online::Tables::Limits{.entries_a_turn = online::Tables::usual_entries_a_turn})),
       courier_(std::make_unique<courier::NetCourier>(courier_options(options, vapid_keys_), post_)),
       computers_(std::make_unique<online::Computers>(post_)),
+      fair_play_(std::make_unique<online::FairPlayDesk>(partitions_->home().worker(), post_, now_)),
       hub_(std::make_unique<online::Hub>(online::Hub::Parts{.partitions = partitions_.get(),
                                                             .computers = computers_.get(),
                                                             .now = nullptr,
@@ -223,6 +227,7 @@ Application::Impl::~Impl() {
     notices_.reset();
     courier_.reset();
     hub_.reset();
+    fair_play_.reset();
     computers_.reset();
     partitions_.reset();
 }
@@ -245,6 +250,7 @@ void Application::Impl::begin(const ApplicationOptions& options) {
     server_.when_stopping([this] { drain(); });
     server_.every(between_ticks, [this] { hub_->tick(); });
     server_.every(between_looks, [this] { look_for_failures(); });
+    server_.every(between_judgements, [this] { fair_play_->look(); });
     server_.every(between_cleanings, [this] { clean(); });
     server_.every(between_notices, [this] { notices_->tick(); });
     server_.every(between_trims, [] { give_memory_back(); });

@@ -4,7 +4,6 @@
 #include "tournament/tournament_text.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <limits>
 #include <tuple>

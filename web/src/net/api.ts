@@ -2,6 +2,7 @@ import type {
     Bots,
     Credentials,
     Devices,
+    FairPlay,
     GameList,
     HostDashboard,
     Invitation,
@@ -149,6 +150,9 @@ export const relate = (name: string, relation: Relation | null): Promise<Result<
     ask('PUT', `people/${part(name)}/relation`, { relation });
 export const report = (wanted: NewReport): Promise<Result<unknown>> => ask('POST', 'reports', wanted);
 export const hostDashboard = (): Promise<Result<HostDashboard>> => ask('GET', 'host');
+/** Of those who played lately, or of the players of a game. */
+export const fairPlay = (game: string): Promise<Result<FairPlay>> =>
+    ask('GET', game ? `host/games/${part(game)}/fair-play` : 'host/fair-play');
 /** A person is a name, or the number that a report has. */
 export const renamePerson = (person: string, name: string, why: string): Promise<Result<unknown>> =>
     ask('POST', `host/people/${part(person)}/rename`, { name, why });
