@@ -220,6 +220,30 @@ TEST_F(PartitionsTest, AConnectionThatIsStuckHasAnOutageOfItsOwn) {
     EXPECT_EQ(outages(), (std::vector{storage::Outage{.from = from, .to = from + 4000}}));
 }
 
+/// It was 8 s, in which the others' games had an outage too.
+TEST_F(PartitionsTest, AConnectionThatIsStuckInItsSignOfLifeHoldsUpNobody) {
+    const Pair pair = seated_elsewhere();
+    Partition& stuck = partitions().of(pair.game.id);
+    Fragile::Switches& switches = process_.database(place_of(pair.game.id));
+    const auto clock = ServiceClock::of([this] { return shared_.now(); });
+    partitions().home().worker().live(clock, std::chrono::milliseconds(1));
+    switches.is_stuck = true;
+    stuck.worker().live(clock, std::chrono::hours(1));
+    while (!switches.waits) {
+        std::this_thread::yield();
+    }
+    for (int i = 0; i < 4; ++i) {
+        shared_.wait(1000);
+        while (storage::last_sign_of_life(shared_.town.database()) < shared_.now()) {
+            std::this_thread::yield();
+        }
+    }
+    EXPECT_TRUE(outages().empty());
+    switches.is_stuck = false;
+    switches.is_stuck.notify_all();
+    in(stuck, [](Connection& /*after its sign of life*/, Tables& /*nothing*/) {});
+}
+
 /// Only one connection notices it: the clocks agree again afterwards.
 TEST_F(PartitionsTest, AJumpOfTheWallClockIsForgottenEverywhere) {
     const Pair pair = seated_elsewhere();

@@ -47,6 +47,17 @@ TEST_F(ServiceClockTest, AJumpForwardsIsFollowedOnlyOnceItWasNoticed) {
     EXPECT_FALSE(look().jumped);
 }
 
+TEST_F(ServiceClockTest, OfTwoWhoLookedTogetherOneCorrectsIt) {
+    wall_ += hour;
+    const auto first = clock_.look(0);
+    const auto second = clock_.look(0);
+    EXPECT_TRUE(first.jumped && second.jumped);
+    EXPECT_TRUE(clock_.apply(first));
+    EXPECT_FALSE(clock_.apply(second));
+    EXPECT_EQ(clock_.now(), wall_) << "and not an hour further";
+    EXPECT_EQ(clock_.jumps(), 1U);
+}
+
 TEST_F(ServiceClockTest, AJumpBackIsNoticedAndTheTimeGoesOn) {
     const Millis before = clock_.now();
     wall_ -= hour;

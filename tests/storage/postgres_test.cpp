@@ -4,6 +4,7 @@
 #include "storage/commit_breaker.h"
 #include "storage/connection.h"
 #include "storage/games.h"
+#include "storage/life.h"
 #include "storage/one_at_a_time.h"
 #include "storage/people.h"
 #include "storage/sample_games.h"
@@ -58,6 +59,28 @@ TEST_F(PostgresTest, WhatIsCommittedIsHeardByTheOthers) {
     database->notify("never");
     database->rollback();
     EXPECT_TRUE(listener->wait(20).empty());
+}
+
+/// The row of a process that has vanished in the middle of saying so stays locked for seconds.
+TEST_F(PostgresTest, ASignOfLifeWaitsForNobodyWhoIsStuckInItsOwn) {
+    const storage::Place place{.text = shared_postgres()->new_database()};
+    const auto stuck = open(place);
+    const auto other = open(place);
+    ASSERT_FALSE(live(*other, noon, 3000));
+    stuck->begin();
+    ASSERT_FALSE(live(*stuck, noon + 1000, 3000));
+    for (Millis second = 1; second <= 9; ++second) {
+        const LastSign own{.at = noon + ((second - 1) * 1000), .is_certain = true};
+        EXPECT_FALSE(in_transaction(
+            *other, [&] { return live(*other, noon + (second * 1000), 3000, own); }));
+    }
+    in_transaction(*other, [&] { prove_writable(*other); });
+    stuck->rollback();
+    EXPECT_FALSE(live(*other, noon + 10'000, 3000, LastSign{.at = noon + 9000, .is_certain = true}))
+        << "it lived all the while, though nobody has written it down";
+    EXPECT_EQ(last_sign_of_life(*other), noon + 10'000);
+    EXPECT_EQ(live(*other, noon + 20'000, 3000, LastSign{.at = noon + 9000, .is_certain = false}),
+              (Outage{.from = noon + 9000, .to = noon + 20'000}));
 }
 
 TEST_F(PostgresTest, OfTwoProcessesOneAddsTheEntry) {

@@ -62,8 +62,9 @@ Millis ServiceClock::now() const {
 }
 
 ServiceClock::Correction ServiceClock::look(Millis at_least) const {
+    const std::scoped_lock lock(mutex_);
     const Millis gap = difference(wall_, steady_) - offset_;
-    Correction correction;
+    Correction correction{.after = applied_};
     correction.jumped = std::abs(gap - gap_) > tolerance;
     correction.step = correction.jumped ? std::max<Millis>(gap, 0) : std::clamp(gap, -slew, slew);
     const Millis shown = now();
@@ -76,10 +77,16 @@ ServiceClock::Correction ServiceClock::look(Millis at_least) const {
     return correction;
 }
 
-void ServiceClock::apply(const Correction& correction) {
+bool ServiceClock::apply(const Correction& correction) {
+    const std::scoped_lock lock(mutex_);
+    if (applied_ != correction.after) {
+        return false;
+    }
+    ++applied_;
     jumps_ += correction.jumped ? 1U : 0U;
     offset_ += correction.step;
     gap_ = correction.gap;
+    return true;
 }
 
 } // namespace kamisado::online

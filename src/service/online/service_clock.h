@@ -23,10 +23,11 @@ class ServiceClock {
   public:
     /// What the clock should show, to be applied once it is stored.
     struct Correction {
-        Millis now = 0;      ///< with the correction
-        Millis step = 0;     ///< never so far back that the time would go back
-        Millis gap = 0;      ///< from this time to the wall clock's, afterwards
-        bool jumped = false; ///< too far for anybody to have played meanwhile
+        Millis now = 0;        ///< with the correction
+        Millis step = 0;       ///< never so far back that the time would go back
+        Millis gap = 0;        ///< from this time to the wall clock's, afterwards
+        bool jumped = false;   ///< too far for anybody to have played meanwhile
+        std::size_t after = 0; ///< so many that were applied
     };
     /// How far the clocks may move against each other between two looks.
     static constexpr Millis tolerance = 1000;
@@ -42,11 +43,11 @@ class ServiceClock {
     /// Since whenever: for limits, heartbeats and silence.
     [[nodiscard]] Millis steady() const { return steady_(); }
 
-    /// Held from look() to apply(): one worker at a time.
-    [[nodiscard]] std::unique_lock<std::mutex> begin_look() { return std::unique_lock(looking_); }
     /// `at_least` is what other processes have seen already.
     [[nodiscard]] Correction look(Millis at_least) const;
-    void apply(const Correction& correction);
+    /// False when another worker has applied one since the look: then nothing happens. Whoever
+    /// takes long from the look to this holds up nobody.
+    bool apply(const Correction& correction);
     /// How often it has jumped. Whoever knows a time from after a jump finds it counted.
     [[nodiscard]] std::size_t jumps() const { return jumps_; }
 
@@ -55,8 +56,9 @@ class ServiceClock {
     Now steady_;
     std::atomic<Millis> offset_;
     mutable std::atomic<Millis> last_ = 0;
-    std::mutex looking_;
+    mutable std::mutex mutex_; ///< for the next two, and to change the offset
     Millis gap_ = 0;
+    std::size_t applied_ = 0;
     std::atomic<std::size_t> jumps_ = 0;
 };
 

@@ -78,6 +78,7 @@ class Worker::Impl {
     void notice_new_session();
     void say_alive();
     void beat();
+    [[nodiscard]] std::optional<storage::LastSign> last_sign(bool was_gone) const;
     [[nodiscard]] std::shared_ptr<ServiceClock> clock() const;
     /// Whether another worker has found out that the time jumped, since the last call.
     bool has_jumped(const ServiceClock& clock);
@@ -92,10 +93,11 @@ class Worker::Impl {
     std::deque<LongWork> long_work_; ///< the first one is being done
     bool is_connected_ = true;
     bool must_say_alive_ = false;
-    std::size_t sessions_ = 1;       ///< of the connection, as far as has been noticed
-    std::size_t jumps_ = 0;          ///< of the clock, likewise
-    bool must_forget_ = false;       ///< after the next jobs
-    std::optional<Millis> alive_at_; ///< when that was said last
+    std::size_t sessions_ = 1;             ///< of the connection, as far as has been noticed
+    std::size_t jumps_ = 0;                ///< of the clock, likewise
+    bool must_forget_ = false;             ///< after the next jobs
+    std::optional<Millis> alive_at_;       ///< when that was said last
+    std::optional<std::int64_t> alive_in_; ///< the generation then
 
     mutable std::mutex mutex_;
     std::condition_variable wake_;

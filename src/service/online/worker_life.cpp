@@ -112,23 +112,34 @@ void Worker::Impl::notice_jump() {
     }
 }
 
+std::optional<storage::LastSign> Worker::Impl::last_sign(bool was_gone) const {
+    if (!alive_at_) {
+        return std::nullopt;
+    }
+    return storage::LastSign{.at = *alive_at_, .is_certain = !was_gone && alive_in_ == generation_};
+}
+
 /// Every worker says it for itself: while one cannot, the games that it has cannot be played, and
 /// that is an outage however well the others are.
 void Worker::Impl::beat() {
     const bool was_gone = std::exchange(must_say_alive_, false);
     const auto clock = this->clock();
-    const auto looking = clock->begin_look();
     const Millis silence = alive_at_ && !was_gone ? longest_silence : longest_silence_before;
+    std::optional<storage::Outage> outage;
     ServiceClock::Correction correction;
-    const auto outage = storage::in_transaction(*database_, [&] {
-        look_at_generation();
-        correction = clock->look(storage::last_sign_of_life(*database_));
-        return storage::live(*database_, correction.now, correction.jumped ? 0 : silence,
-                             alive_at_);
-    });
-    clock->apply(correction); // the outage is on disk: the time may jump
-    alive_at_ = correction.now;
+    bool is_applied = false;
+    do {
+        outage = storage::in_transaction(*database_, [&] {
+            look_at_generation();
+            correction = clock->look(storage::last_sign_of_life(*database_));
+            return storage::live(*database_, correction.now, correction.jumped ? 0 : silence,
+                                 last_sign(was_gone));
+        });
+        is_applied = clock->apply(correction); // the outage is on disk: the time may jump
+    } while (!is_applied && correction.jumped);
     const bool jumped = has_jumped(*clock);
+    alive_at_ = is_applied || !jumped ? std::optional(correction.now) : std::nullopt;
+    alive_in_ = generation_;
     if (outage || jumped) {
         forget_everything();
         must_forget_ = true;

@@ -7,14 +7,33 @@
 
 namespace kamisado::storage {
 
+namespace {
+
+/// The last sign of life before this one; `now` when there was a later one. In one statement: of
+/// two processes that say it together, one sees the silence.
+Millis say_alive(Connection& database, Millis now, bool may_skip) {
+    const Rows rows =
+        may_skip && database.dialect() == Dialect::Postgres
+            ? database.run("UPDATE life SET seen_before = seen, seen = $1 WHERE id IN (SELECT id "
+                           "FROM life WHERE id = 1 AND seen < $1 FOR UPDATE SKIP LOCKED) "
+                           "RETURNING seen_before",
+                           {value_of(now)})
+            : database.run("UPDATE life SET seen_before = seen, seen = $1 "
+                           "WHERE id = 1 AND seen < $1 RETURNING seen_before",
+                           {value_of(now)});
+    return rows.empty() ? now : rows.front().number(0);
+}
+
+} // namespace
+
 std::optional<Outage> live(Connection& database, Millis now, Millis longest_silence,
-                           std::optional<Millis> alive_at) {
-    // In one statement: of two processes that say it together, one sees the silence.
-    const Rows rows = database.run("UPDATE life SET seen_before = seen, seen = $1 "
-                                   "WHERE id = 1 AND seen < $1 RETURNING seen_before",
-                                   {value_of(now)});
-    const Millis seen = rows.empty() ? now : rows.front().number(0);
-    const Millis before = seen == 0 ? now : std::min(seen, alive_at.value_or(seen));
+                           std::optional<LastSign> own) {
+    const bool is_certain = own && own->is_certain;
+    const Millis seen = say_alive(database, now, is_certain);
+    Millis before = seen == 0 ? now : seen;
+    if (own) {
+        before = is_certain ? own->at : std::min(before, own->at);
+    }
     if (now - before <= longest_silence) {
         return std::nullopt;
     }
@@ -56,7 +75,11 @@ Millis lived_since(Connection& database, Millis now, Millis span) {
 }
 
 void prove_writable(Connection& database) {
-    if (database.change("UPDATE life SET generation = generation WHERE id = 1") != 1) {
+    if (database.dialect() == Dialect::Postgres) {
+        static_cast<void>(generation(database));
+        // A number for the transaction, with which its commit writes a mark of its own.
+        static_cast<void>(database.run("SELECT pg_current_xact_id()::text"));
+    } else if (database.change("UPDATE life SET generation = generation WHERE id = 1") != 1) {
         throw_corrupt("the row of the table life is missing");
     }
 }
