@@ -1,3 +1,4 @@
+#include "computer/lookahead.h"
 #include "computer/match_player.h"
 #include "computer/match_sense.h"
 #include "computer/outlook.h"
@@ -308,6 +309,28 @@ TEST(MatchPlayer, ChoosesAmongEqualsByItsSeed) {
     }
     EXPECT_GE(first_moves.size(), 4);
     EXPECT_EQ(thought(5).decision, thought(5).decision);
+}
+
+/// Each look took up to 100,000 nodes, whoever was waiting for the end.
+TEST(Resistance, LooksAheadNoFurtherWhenPatienceEnds) {
+    Patience patience;
+    Solver solver({.patience = &patience});
+    const Position lost = position("3k4/o4gRn/1b2KPyY/2p5/N7/2r5/3B4/1G5O b B");
+    std::size_t seen_only_far_ahead = 0;
+    for (const Move move : legal_moves(lost)) {
+        const Position theirs = lost.after(move);
+        patience.renew();
+        if (theirs.is_over() || theirs.to_move() == lost.to_move() ||
+            Resistance(solver, 1'000'000).saved_from_start(theirs) > 0 ||
+            is_won(look_ahead(theirs, {.depth = 7, .nodes = 300}, 0).front().value)) {
+            continue;
+        }
+        ++seen_only_far_ahead;
+        patience.end();
+        EXPECT_GT(Resistance(solver, 1'000'000).saved_from_start(theirs), 0)
+            << "the win that is seen with patience is not looked for";
+    }
+    EXPECT_GT(seen_only_far_ahead, 0U);
 }
 
 TEST(Resistance, PrefersTheLongWayWhereTheOpponentSeesTheShortOnes) {

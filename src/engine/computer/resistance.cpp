@@ -148,7 +148,7 @@ double Resistance::saved_from(const Position& theirs, int sight, std::optional<i
                    {.depth = sight,
                     .close_call = close_call,
                     .nodes = theirs.is_free_choice() ? nodes_of_a_look_at_start : nodes_of_a_look},
-                   0);
+                   0, solver_->patience());
     const int best = seen.front().value;
     if (is_won(best)) {
         return 0;

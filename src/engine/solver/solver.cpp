@@ -69,6 +69,7 @@ class Solver::Implementation {
         return patience_ != nullptr && patience_->is_over();
     }
 
+    [[nodiscard]] const Patience* patience() const { return patience_; }
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
 
     void stop() { stop_ = true; }
@@ -166,6 +167,7 @@ std::vector<Move> Solver::best_line(const Position& position, SearchLimits limit
 
 std::uint64_t Solver::nodes() const { return implementation_->nodes(); }
 void Solver::stop() { implementation_->stop(); }
+const Patience* Solver::patience() const { return implementation_->patience(); }
 bool Solver::is_out_of_patience() const { return implementation_->is_out_of_patience(); }
 void Solver::forget() { implementation_->forget(); }
 

@@ -68,6 +68,8 @@ class Solver {
 
     /// Whether there is patience to be had and it is over: then nothing is found out any more.
     [[nodiscard]] bool is_out_of_patience() const;
+    /// For whatever thinks beside it; null if there is none.
+    [[nodiscard]] const Patience* patience() const;
 
     /// Forgets everything, so that node counts can be repeated.
     void forget();
