@@ -58,6 +58,21 @@ TEST(Compiled, EveryLayerIsHardened) {
         if (line.contains("\"command\"") && line.contains("src/CMakeFiles/kamisado_")) {
             ++seen;
             EXPECT_TRUE(line.contains("-fstack-protector-strong")) << line;
+            EXPECT_TRUE(line.contains("-D_FORTIFY_SOURCE=")) << line;
+            EXPECT_FALSE(line.contains("-O0")) << "fortified calls need the optimiser: " << line;
+        }
+    }
+    EXPECT_GT(seen, 0U);
+}
+
+/// Every program and library that was linked: a layer may be in any of them.
+TEST(Linked, EverythingIsBoundAndThenReadOnly) {
+    std::ifstream rules(KAMISADO_BUILD_DIR "/build.ninja");
+    std::size_t seen = 0;
+    for (std::string line; std::getline(rules, line);) {
+        if (line.starts_with("  LINK_FLAGS = ")) {
+            ++seen;
+            EXPECT_TRUE(line.contains("-z,now") && line.contains("-z,relro")) << line;
         }
     }
     EXPECT_GT(seen, 0U);
