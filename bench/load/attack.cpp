@@ -5,6 +5,7 @@
 #include "bot/request.h"
 #include "computer/random.h"
 #include "rules/moves.h"
+#include "server/client.h"
 #include "server/web_socket.h"
 #include "storage/connection.h"
 #include "storage/games.h"
@@ -12,6 +13,7 @@
 #include <fmt/format.h>
 
 #include <chrono>
+#include <deque>
 #include <exception>
 #include <optional>
 #include <stdexcept>
@@ -25,7 +27,8 @@ using test::WebSocket;
 
 constexpr std::size_t connections_of_an_address = 90;
 constexpr std::chrono::milliseconds between_messages{100};
-constexpr std::size_t kinds = 4; ///< of messages
+constexpr std::size_t kinds = 5;          ///< of messages
+constexpr std::size_t unread_answers = 9; ///< of an address
 constexpr int rounds = 9999;
 /// With more entries than the server cannot keep them all in memory (see online/tables.h).
 constexpr std::size_t long_games = 4;
@@ -127,11 +130,27 @@ std::string Attack::message(std::size_t number, std::size_t turn) const {
     case 2:
         return fmt::format(R"({{"type":"takeback","game":"{}","step":"{}"}})", game_,
                            turn % 2 == 0 ? "ask" : "withdraw");
+    case 3: return fmt::format(R"({{"type":"lobby","on":{}}})", turn % 2 == 0);
     default: return R"({"type":"nothing of the kind","id":1})";
     }
 }
 
+/// What is asked for over HTTP in this turn.
+std::string Attack::path(std::size_t turn) const {
+    const std::string& watch = watches_[turn % watches_.size()];
+    switch (turn % 7) {
+    case 0: return "/watch/" + watch + ".png";
+    case 1: return "/watch/" + watch;
+    case 2: return "/api/1/games";
+    case 3: return "/api/1/tournaments";
+    case 4: return "/api/1/leaders/single";
+    case 5: return "/api/1/games/" + watch + "/record";
+    default: return "/healthz";
+    }
+}
+
 void Attack::run(std::size_t addresses) {
+    std::vector<std::deque<test::Client>> unread(addresses);
     const std::string cookie =
         std::string(WebSocket::own_origin) + "Cookie: kamisado=" + key_ + "\r\n";
     std::vector<std::optional<WebSocket>> crowd(addresses * connections_of_an_address);
@@ -151,6 +170,18 @@ void Attack::run(std::size_t addresses) {
             } catch (const std::exception&) {
                 ++figures_.refused;
                 one.reset();
+            }
+        }
+        for (std::size_t i = 0; i < addresses && !is_ending_; ++i) {
+            try {
+                unread[i].emplace_back(port_, address_of(i));
+                ++figures_.requests;
+                unread[i].back().say("GET " + path(turn) + " HTTP/1.1\r\nHost: here\r\n\r\n");
+            } catch (const std::exception&) {
+                ++figures_.refused;
+            }
+            if (unread[i].size() > unread_answers) {
+                unread[i].pop_front();
             }
         }
         std::this_thread::sleep_for(between_messages);

@@ -207,8 +207,9 @@ void play(const Options& options, const Service& service) {
     }
     if (attack) {
         const Attack::Figures done = attack->end();
-        fmt::print("the attack: {} connections opened, {} refused, {} messages sent\n", done.opened,
-                   done.refused, done.messages);
+        fmt::print(
+            "the attack: {} connections opened, {} refused, {} messages and {} requests sent\n",
+            done.opened, done.refused, done.messages, done.requests);
         constexpr auto until_given_back = std::chrono::seconds(40);
         loop.run_for(until_given_back);
         fmt::print("memory after the attack: {:.1f} MB\n",

@@ -127,6 +127,13 @@ TEST_F(Floods, ASeriesOf9999RoundsCanBeJoinedByEverybody) {
         more = page.more;
     }
     EXPECT_EQ(lines, whole.lines);
+    // One that watches and reads nothing for now: its first answer waits, however long it is.
+    WebSocket slow(Client::that_reads_nothing(server_.port()));
+    slow.say(R"({"type":"join","game":")" + whole.watch + R"(","since":0})");
+    for (std::size_t watchers = 0; watchers == 0;) {
+        static_cast<void>(black.send(wire::Join{.game = table.id, .since = entries}));
+        watchers = black.expect<wire::GameView>().presence.watchers;
+    }
     // Both have joined: whoever decides is heard by both.
     auto game = bot::FollowedGame::from(whole);
     ASSERT_TRUE(game);
@@ -134,6 +141,14 @@ TEST_F(Floods, ASeriesOf9999RoundsCanBeJoinedByEverybody) {
     due.fulfil(game->wish_for(some_decision(game->match(), random_)));
     LiveClient& other = &due == &black ? gold : black;
     EXPECT_EQ(other.expect<wire::NewEntries>().lines.size(), 1U);
+    std::string heard;
+    while (!heard.contains(R"("type":"entries")")) {
+        const Frame frame = slow.hear();
+        ASSERT_TRUE(frame.whole && frame.opcode != Opcode::Close) << "it was dropped";
+        heard += frame.payload;
+    }
+    constexpr std::size_t more_than_may_wait = std::size_t{256} << 10U;
+    EXPECT_GT(heard.size(), 2 * more_than_may_wait);
 }
 
 /// Some ninety connections of one address, each of which asks forty times for a long log and reads

@@ -5,6 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+#include <vector>
+
 namespace kamisado::online::test {
 namespace {
 
@@ -53,6 +56,20 @@ TEST_F(AccountTest, LoggingInTakesTheGuestsGamesAlong) {
     const auto* const table = tables.find(town.database(), game.id, start);
     ASSERT_NE(table, nullptr);
     EXPECT_EQ(table->stored.people[Player::Gold], akane.id) << "memory must not be older";
+}
+
+/// What is not listed could not be ended.
+TEST_F(AccountTest, OnlySoManyBrowsersStaySignedIn) {
+    std::vector<std::string> keys;
+    for (std::size_t i = 0; i <= most_devices; ++i) {
+        const Millis now = start + static_cast<Millis>(i);
+        keys.push_back(log_in(town.database(), tables, akane, {}, {}, now).key);
+    }
+    EXPECT_EQ(person_with(keys.front()), 0);
+    EXPECT_EQ(person_with(keys[1]), akane.id);
+    EXPECT_EQ(person_with(keys.back()), akane.id);
+    EXPECT_EQ(storage::devices_of(town.database(), akane.id, 2 * most_devices).size(),
+              most_devices);
 }
 
 TEST_F(AccountTest, LoggingInFromAnotherAccountLeavesIt) {

@@ -34,7 +34,8 @@ void Loop::run_until(const std::function<bool()>& is_done) {
     }
 }
 
-Service::Service(const Clubs& clubs, const Tables::Limits& limits, std::size_t connections) {
+Service::Service(const Clubs& clubs, const Tables::Limits& limits, std::size_t connections,
+                 const Downloads::Limits& downloads) {
     const Post post = [this](std::function<void()> work) { loop.post(std::move(work)); };
     const Now clock = [this] { return now.load(); };
     Partitions::Connections opened;
@@ -48,16 +49,20 @@ Service::Service(const Clubs& clubs, const Tables::Limits& limits, std::size_t c
                                             .computers = computers_.get(),
                                             .now = clock,
                                             .heartbeat = std::chrono::milliseconds(0)});
-    api_ = std::make_unique<Api>(Api::Parts{.worker = &partitions_->home().worker(),
-                                            .tables = &partitions_->home().tables(),
-                                            .hub = hub_.get(),
-                                            .post = post,
-                                            .now = clock,
-                                            .clubs = clubs,
-                                            .notices = {.push_key = "the-key-of-the-server",
-                                                        .push_services = {"localhost:8443"},
-                                                        .mail = &courier,
-                                                        .origin = "https://play.example"}});
+    api_ = std::make_unique<Api>(
+        Api::Parts{.worker = &partitions_->home().worker(),
+                   .tables = &partitions_->home().tables(),
+                   .hub = hub_.get(),
+                   .post = post,
+                   .now = clock,
+                   .steady = [this] { return now - jumped; },
+                   .worked = [this] { return std::chrono::microseconds(worked_ += request_takes); },
+                   .clubs = clubs,
+                   .notices = {.push_key = "the-key-of-the-server",
+                               .push_services = {"localhost:8443"},
+                               .mail = &courier,
+                               .origin = "https://play.example"},
+                   .downloads = downloads});
 }
 
 ApiAnswer Service::ask(ApiRequest request) {

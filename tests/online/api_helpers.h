@@ -69,7 +69,7 @@ class RecordingCourier final : public notify::Courier {
 class Service {
   public:
     explicit Service(const Clubs& clubs = {}, const Tables::Limits& limits = {},
-                     std::size_t connections = 1);
+                     std::size_t connections = 1, const Downloads::Limits& downloads = {});
 
     [[nodiscard]] ApiAnswer ask(ApiRequest request);
     [[nodiscard]] Api::Identity identify(const std::string& key, bool is_bot = false);
@@ -87,10 +87,13 @@ class Service {
     [[nodiscard]] Worker& worker() { return partitions_->home().worker(); }
 
     std::atomic<Millis> now = 1'763'200'000'000;
+    std::atomic<std::int64_t> request_takes = 0; ///< microseconds that each request takes
+    std::atomic<Millis> jumped = 0;              ///< of that, what only the wall clock has done
     Loop loop;
     RecordingCourier courier;
 
   private:
+    std::atomic<std::int64_t> worked_ = 0;
     kamisado::test::TemporaryFolder folder_;
     std::shared_ptr<Fragile::Switches> switches_ = std::make_shared<Fragile::Switches>();
     std::unique_ptr<Partitions> partitions_;

@@ -8,6 +8,7 @@
 #include <set>
 #include <string>
 #include <thread>
+#include <vector>
 
 namespace kamisado::online::test {
 namespace {
@@ -48,6 +49,48 @@ TEST_F(ApiTest, AllRecordsInOneFile) {
     static_cast<void>(akane.get("/me/export"));
     static_cast<void>(akane.get("/me/export"));
     EXPECT_EQ(akane.get("/me/export").status, 429);
+}
+
+/// However many games there are, and however slowly their records are read.
+TEST_F(ApiTest, RecordsTakeNoMoreMemoryThanThereIsForThem) {
+    constexpr std::size_t record = 100; // at least
+    Service small({}, {}, 1, {.all = 40 * record, .of_address = 20 * record});
+    std::vector<Browser> people(4, Browser(small));
+    for (std::size_t i = 0; i < people.size(); ++i) {
+        people[i].move_to("192.0.2." + std::to_string(1 + (i / 2)));
+    }
+    const auto finished_game = [&](Browser& host, Browser& guest) {
+        const json invited = host.good("POST", "/invitations", invitation_body());
+        const std::string game = guest.good("POST", accept_path(invited))["game"];
+        small.in_database([&](storage::Connection& database, Tables& tables) {
+            ASSERT_TRUE(tables.act(
+                database, game,
+                game::Decide{.decision = Resign{.player = Player::Black}, .player = Player::Black},
+                small.now));
+        });
+        return game;
+    };
+    const std::string game = finished_game(people[0], people[2]);
+    std::vector<ApiAnswer> unread;
+    ApiAnswer answer;
+    for (int i = 0; i < 100 && answer.status == 200; ++i) {
+        small.now += 1000;
+        unread.push_back(people[0].get("/games/" + game + "/record"));
+        answer = unread.back();
+        ASSERT_TRUE(answer.status != 200 || answer.body.size() >= record);
+    }
+    EXPECT_EQ(answer.status, 503) << "this address has what it may have";
+    EXPECT_EQ(people[2].get("/games/" + game + "/record").status, 200) << "another has not";
+    unread.clear();
+    answer = {};
+    EXPECT_EQ(people[0].get("/games/" + game + "/record").status, 200)
+        << "and neither when it has read";
+    for (int i = 0; i < 20; ++i) {
+        small.now += 10'000;
+        finished_game(people[0], people[2]);
+    }
+    EXPECT_EQ(people[0].fault("GET", "/me/export"), "online.too-large");
+    EXPECT_EQ(people[0].get("/games/" + game + "/record").status, 200);
 }
 
 /// Long is more than may be loaded between two moves; here it is five entries, and three games do

@@ -178,6 +178,34 @@ TEST_F(ApiTest, SixtyAtOnceThenTwentyASecond) {
     EXPECT_EQ(akane.get("/me").status, 200);
 }
 
+TEST_F(ApiTest, AWallClockThatJumpsLetsNobodyOff) {
+    for (int i = 0; i < 60; ++i) {
+        EXPECT_EQ(akane.get("/me").status, 200);
+    }
+    EXPECT_EQ(akane.get("/me").status, 429);
+    constexpr Millis hour = 3'600'000;
+    service.jumped += hour;
+    service.now += hour;
+    EXPECT_EQ(akane.get("/me").status, 429);
+    service.now += 1000;
+    EXPECT_EQ(akane.get("/me").status, 200);
+}
+
+/// The page of somebody who has played a hundred thousand games, say.
+TEST_F(ApiTest, WhatTakesLongIsAskedForLessOften) {
+    service.request_takes = 200'000;
+    for (int i = 0; i < 6; ++i) {
+        EXPECT_EQ(akane.get("/me").status, 200) << i;
+    }
+    const ApiAnswer refused = akane.get("/me");
+    EXPECT_EQ(refused.status, 429);
+    EXPECT_TRUE(refused.retry_after);
+    EXPECT_EQ(benjiro.get("/me").status, 200) << "it is not his address";
+    service.request_takes = 0;
+    service.now += 10'000;
+    EXPECT_EQ(akane.get("/me").status, 200);
+}
+
 TEST_F(ApiTest, TwentyGuestsAnAddress) {
     for (int i = 0; i < 20; ++i) {
         akane.key = i % 2 == 0 ? "" : "unknown";

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace kamisado::online::test {
 namespace {
@@ -112,6 +113,20 @@ TEST_F(ApiTournaments, FromTheListToTheEnd) {
     const ApiAnswer table = guest.get(path + "/table");
     EXPECT_EQ(table.type, "text/csv; charset=utf-8");
     EXPECT_NE(table.body.find(",Akane,1,"), std::string::npos) << table.body;
+}
+
+/// There are 200 places, three for each host: whoever makes accounts must not have them all.
+TEST_F(ApiTournaments, AnAddressHasSoManyAndNoMoreHoweverManyAccounts) {
+    std::vector<std::string> answers;
+    for (int i = 0; i < 12; ++i) {
+        Browser host(service);
+        host.sign_up("Host" + std::to_string(i));
+        host.move_to("192.0.2.1");
+        answers.push_back(host.fault("POST", "/tournaments", tournament_body()));
+    }
+    EXPECT_EQ(std::ranges::count(answers, ""), 10);
+    EXPECT_EQ(answers.back(), "online.too-fast");
+    EXPECT_FALSE(made().empty()) << "others have not used theirs up";
 }
 
 TEST_F(ApiTournaments, WhatIsAskedWronglyIsRefused) {

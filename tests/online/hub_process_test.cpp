@@ -76,6 +76,18 @@ TEST_F(TwoProcesses, ASeatThatAnAccountTookOverElsewhereIsItsOwn) {
     EXPECT_EQ(decide(other_, *tablet, "d8d4", 1), "");
 }
 
+/// Before the other process has heard of it, and without joining again.
+TEST_F(TwoProcesses, WhoeverTookASeatOverElsewhereDecidesAtOnce) {
+    join();
+    const storage::Person account = shared_.town.guest("Benji");
+    storage::merge_people(shared_.town.database(), pair_.benjiro.id, account.id);
+    EXPECT_EQ(decide(one_, *akane_, "a1a5", 0), "");
+    const auto tablet = other_.enter(account);
+    EXPECT_EQ(decide(other_, *tablet, "d8d4", 1), "");
+    const auto stranger = other_.enter(shared_.town.guest("Chie"));
+    EXPECT_EQ(decide(other_, *stranger, "d8d4", 1), "online.not-your-seat");
+}
+
 TEST_F(TwoProcesses, WhoIsLateIsRefusedEvenBeforeHearingOfIt) {
     join();
     const auto tablet = other_.enter(pair_.akane);

@@ -47,6 +47,24 @@ TEST_F(LobbyAloneTest, IsLookedUpWhileSomebodyWatchesAndAtMostOnceASecond) {
     EXPECT_FALSE(lobby_.tick(noon + 9000, 1));
 }
 
+/// Whoever asks again and again costs no more than whoever asks once.
+TEST_F(LobbyAloneTest, IsWrittenOnceHoweverOftenItIsAskedFor) {
+    std::set<const std::string*> texts;
+    Lobby lobby([&](Client& /*any*/, const Text& text) { texts.insert(text.get()); },
+                [](storage::PersonId /*anybody*/) { return false; });
+    lobby.watch(guest_, std::nullopt);
+    EXPECT_TRUE(lobby.tick(noon, 1));
+    lobby.found({.listed = {listed(akane)}, .waits = {}});
+    for (int i = 0; i < 10; ++i) {
+        lobby.stop_watching(guest_);
+        lobby.watch(guest_, std::nullopt);
+    }
+    EXPECT_EQ(texts.size(), 1U);
+    lobby.stop_watching(guest_);
+    lobby.watch(guest_, akane);
+    EXPECT_EQ(texts.size(), 2U) << "her list says which are hers";
+}
+
 TEST_F(LobbyAloneTest, IsLookedUpAgainAfterAFailure) {
     lobby_.watch(guest_, std::nullopt);
     EXPECT_TRUE(lobby_.tick(noon, 1));

@@ -179,7 +179,7 @@ TEST_F(WholeServer, SaysWhyTheGamesCannotBeOpened) {
 }
 
 TEST_F(WholeServer, RefusesOptionsThatMeanNothing) {
-    for (const std::string option : {"--public-url play.example.org", "--public-url https://x/y",
+    for (const std::string option : {"--public-url play.example.org", "--public-url https://x/y?z",
                                      "--trusted-proxy nginx", "--log loud", "--metrics 99999"}) {
         EXPECT_NE(run(folder_, command(option)).exit_code, 0) << option;
     }

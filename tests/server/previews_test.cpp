@@ -174,6 +174,24 @@ TEST_F(Previewed, AnInvitationTellsWhoInvitesToWhat) {
     EXPECT_EQ(ask(port_, "HEAD", "/join/" + code).status, 200);
 }
 
+/// A proxy that takes a folder off hands on what is below it.
+TEST_F(Previewed, BelowAFolderOfAProxyTheAddressesNameIt) {
+    program_.reset();
+    program_.emplace(folder_, "kamisado serve --database games.sqlite --public-url "
+                              "http://here/games/kamisado/ --port " +
+                                  std::to_string(port_));
+    ASSERT_TRUE(program_->hears("Kamisado is at "));
+    Browser host(port_);
+    const std::string code =
+        field(host.ask_api("POST", "/invitations", preview_invitation).body, "code");
+    ASSERT_FALSE(code.empty()) << "the origin is still that of the host";
+    const Answer page = get("/join/" + code);
+    EXPECT_EQ(content_of(page.body, "og:image"),
+              "http://here/games/kamisado/join/" + code + ".png");
+    EXPECT_EQ(content_of(page.body, "og:url"), "http://here/games/kamisado/join/" + code);
+    EXPECT_EQ(content_of(page.body, "refresh"), "0; url=../#/online/join/" + code);
+}
+
 TEST_F(Previewed, AGameIsSeenByItsWatchCodeAlone) {
     Browser black(port_);
     Browser gold(port_);

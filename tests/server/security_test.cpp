@@ -54,7 +54,7 @@ TEST(Origin, OfAStrangersNameIsNotOurs) {
          {"localhost", "localhost:8080", "127.0.0.1:8080", "192.168.1.5", "[::1]:8080", "here",
           "MyPc:8080", "play.localhost", "mypc.local", "games.lan:80", "a.home.arpa"}) {
         EXPECT_TRUE(is_local_host(local)) << local;
-        const std::string origin = origin_of_url("http://" + std::string(local)).value();
+        const std::string origin = page_address("http://" + std::string(local)).value().origin;
         EXPECT_TRUE(is_own_origin({.host = local, .origin = origin}, "")) << local;
     }
     for (const char* const strange :
@@ -81,13 +81,22 @@ TEST(Bearer, IsReadFromTheHeader) {
 }
 
 TEST(Origin, IsTheHostOfAnAddress) {
-    EXPECT_EQ(origin_of_url("https://Play.Example.org/"), "https://play.example.org");
-    EXPECT_EQ(origin_of_url("https://play.example.org:443"), "https://play.example.org");
-    EXPECT_EQ(origin_of_url("http://localhost:8080"), "http://localhost:8080");
-    EXPECT_EQ(origin_of_url("http://[::1]:80/"), "http://[::1]");
-    for (const auto* const url : {"", "play.example.org", "ftp://x", "https://", "https://x/y",
-                                  "https://x y", "https://user@x", "https://x?y"}) {
-        EXPECT_EQ(origin_of_url(url), std::nullopt) << url;
+    const auto is = [](std::string_view url, std::string_view origin, std::string_view folder) {
+        return page_address(url) ==
+               PageAddress{.origin = std::string(origin), .folder = std::string(folder)};
+    };
+    EXPECT_TRUE(is("https://Play.Example.org/", "https://play.example.org", ""));
+    EXPECT_TRUE(is("https://play.example.org:443", "https://play.example.org", ""));
+    EXPECT_TRUE(is("http://localhost:8080", "http://localhost:8080", ""));
+    EXPECT_TRUE(is("http://[::1]:80/", "http://[::1]", ""));
+    EXPECT_TRUE(
+        is("https://Example.org/Games/kamisado/", "https://example.org", "/Games/kamisado"));
+    EXPECT_TRUE(is("https://example.org:443/k", "https://example.org", "/k"));
+    for (const auto* const url :
+         {"", "://", "/", "play.example.org", "ftp://x", "https://", "https:///y", "https://x//y",
+          "https://x/y//", "https://x/../y", "https://x/y z", "https://x/%20", "https://x/\"",
+          "https://x/y#z", "https://x y", "https://user@x", "https://x?y"}) {
+        EXPECT_EQ(page_address(url), std::nullopt) << url;
     }
 }
 

@@ -181,13 +181,14 @@ std::expected<server::ApplicationOptions, ExitCode> settings_of(const ServeOptio
                                       "in web/dist, and --folder names another place"));
     }
     if (!options.public_url.empty()) {
-        const auto origin = server::origin_of_url(options.public_url);
-        if (!origin) {
+        const auto page = server::page_address(options.public_url);
+        if (!page) {
             return std::unexpected(refuse(options.public_url, "public-url",
                                           "this is not the address of a page: it begins with "
-                                          "https:// and ends with the host"));
+                                          "https:// and ends with the host, or a folder"));
         }
-        settings.own_origin = *origin;
+        settings.own_origin = page->origin;
+        settings.own_folder = page->folder;
     }
     for (const std::string& proxy : options.trusted_proxies) {
         const auto address = server::plain_address(proxy);
@@ -276,7 +277,8 @@ Command add_serve(CLI::App& program) {
                      "To PostgreSQL, which share the games out among them; 2 if not given")
         ->check(options::whole_number(1, most_database_connections));
     command->add_option("--public-url", options->public_url,
-                        "How browsers reach it when a proxy stands before it: https://HOST");
+                        "How browsers reach it when a proxy stands before it: https://HOST, or "
+                        "https://HOST/FOLDER");
     command->add_option("--trusted-proxy", options->trusted_proxies,
                         "A proxy's address, whose X-Forwarded-For is believed; may be repeated");
     command

@@ -89,6 +89,7 @@ Login log_in(storage::Connection& database, Tables& tables, const storage::Perso
         storage::remove_key(database, old_key_hash);
     }
     login.key = give_key(database, account.id, now);
+    storage::keep_newest_keys(database, account.id, most_devices);
     return login;
 }
 

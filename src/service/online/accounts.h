@@ -15,6 +15,8 @@
 /// Accounts and bots: how they come, how a browser gets into one, how they go.
 namespace kamisado::online {
 
+/// Browsers in which an account is signed in; then the one that was used longest ago is signed out.
+inline constexpr std::size_t most_devices = 100;
 inline constexpr std::size_t most_bots = 5; ///< of an account
 
 [[nodiscard]] Refusal name_taken();

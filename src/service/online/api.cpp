@@ -76,7 +76,7 @@ std::optional<Refusal> why_not(ApiCore& core, const ApiRequest& request, const F
         return refused;
     }
     if (request.body.size() > longest_body) {
-        return refusal("too-large", "this is more than anything that is asked for here", 413);
+        return too_large();
     }
     if (!found.is_path_known) {
         return refusal("not-found", "there is nothing at this address", 404);
@@ -141,6 +141,7 @@ void Api::preview(PreviewOf what, std::string code, const std::string& address,
     }
     auto call = std::make_shared<Call>();
     call->request.method = "GET";
+    call->request.address = address;
     call->respond = [found](ApiAnswer why_not) { found(std::unexpected(std::move(why_not))); };
     impl_->find_out<LinkPreview>(
         call,

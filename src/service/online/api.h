@@ -1,11 +1,13 @@
 #pragma once
 
 #include "online/clubs.h"
+#include "online/downloads.h"
 #include "online/hub.h"
 #include "online/notice_desk.h"
 #include "online/previews.h"
 #include "online/worker.h"
 
+#include <chrono>
 #include <expected>
 #include <functional>
 #include <memory>
@@ -38,6 +40,7 @@ struct ApiAnswer {
     std::optional<std::string> new_browser_mark = std::nullopt; ///< for a cookie of its own
     std::optional<int> retry_after;                             ///< seconds, with 429
     std::optional<std::string> file_name;                       ///< for a download
+    std::shared_ptr<const void> lease = nullptr; ///< held until the body has been sent
 };
 
 /// Everything that is asked over HTTP. On the hub's thread; answers come there too.
@@ -49,8 +52,12 @@ class Api {
         Hub* hub = nullptr;
         Post post;
         Now now;
+        Now steady = nullptr; ///< for limits; nullptr: the same, for tests
+        /// How long the thread of the database has worked; nullptr: as the system measures it.
+        std::function<std::chrono::microseconds()> worked = nullptr;
         Clubs clubs = {};
         NoticeDesk notices = {};
+        Downloads::Limits downloads = {};
     };
     using Respond = std::function<void(ApiAnswer)>;
 

@@ -88,7 +88,7 @@ Or<Asking> asking(RequestContext& context) {
         return std::unexpected(account.error());
     }
     if (auto refused =
-            take(context.limits().passwords, std::to_string(account->id), context.now())) {
+            take(context.limits().passwords, std::to_string(account->id), context.steady())) {
         return std::unexpected(std::move(*refused));
     }
     return Asking{.name = account->name,

@@ -8,6 +8,10 @@
 #include "online/secrets.h"
 #include "text/number.h"
 
+#include <chrono>
+#include <ctime>
+#include <new>
+
 namespace kamisado::online {
 
 namespace {
@@ -25,7 +29,26 @@ constexpr Rate change_rate{.burst = 40, .per_second = 2};
 constexpr Rate report_rate{.burst = 5, .per_second = 1.0 / 600};
 /// First letters, which go to addresses that nobody has confirmed.
 constexpr Rate letter_rate{.burst = 3, .per_second = 1.0 / 1200};
+constexpr Rate tournament_rate{.burst = 10, .per_second = 1.0 / 1800};
+/// In seconds of the thread that all requests share: what takes long is asked for less often,
+/// whatever it is. SQLite works on that thread; PostgreSQL elsewhere, and the way there counts too.
+constexpr Rate work_rate{.burst = 1, .per_second = 0.1};
+constexpr Rate elapsed_rate{.burst = 3, .per_second = 0.3};
 constexpr Rate export_rate{.burst = 3, .per_second = 1.0 / 60};
+
+std::chrono::microseconds processor_time() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return std::chrono::duration_cast<std::chrono::microseconds>(
+        std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec));
+}
+
+std::chrono::microseconds elapsed_time() {
+    return std::chrono::duration_cast<std::chrono::microseconds>(
+        std::chrono::steady_clock::now().time_since_epoch());
+}
+
+bool is_elsewhere(const Worker& worker) { return worker.dialect() == storage::Dialect::Postgres; }
 
 } // namespace
 
@@ -45,13 +68,51 @@ ApiCore::ApiCore(Api::Parts parts)
                 .passwords = {login_rate, most_buckets},
                 .exports = {export_rate, most_buckets},
                 .reports = {report_rate, most_buckets},
-                .letters = {letter_rate, most_buckets}},
-      passwords_(parts_.post) {}
+                .letters = {letter_rate, most_buckets},
+                .tournaments = {tournament_rate, most_buckets},
+                .work = {is_elsewhere(*parts_.worker) ? elapsed_rate : work_rate, most_buckets}},
+      passwords_(parts_.post) {
+    if (!parts_.steady) {
+        parts_.steady = parts_.now;
+    }
+    if (!parts_.worked) {
+        parts_.worked = is_elsewhere(*parts_.worker) ? elapsed_time : processor_time;
+    }
+}
+
+/// Charges an address for the time from here to its end, however that comes about.
+class ApiCore::Workload {
+  public:
+    Workload(ApiCore& core, std::string address)
+        : core_(&core), address_(std::move(address)), begun_(core.parts_.worked()) {}
+    Workload(const Workload&) = delete;
+    Workload& operator=(const Workload&) = delete;
+    Workload(Workload&&) = delete;
+    Workload& operator=(Workload&&) = delete;
+    ~Workload() {
+        if (address_.empty()) {
+            return;
+        }
+        try {
+            const std::chrono::duration<double> seconds = core_->parts_.worked() - begun_;
+            core_->personal_.work.charge(address_key(address_), core_->steady(),
+                                         seconds.count() * core_->parts_.clubs.cost(address_));
+        } catch (const std::bad_alloc&) { // NOLINT(bugprone-empty-catch): then it cost nothing
+        }
+    }
+
+  private:
+    ApiCore* core_;
+    std::string address_;
+    std::chrono::microseconds begun_;
+};
 
 void ApiCore::at_desk(storage::Connection& database, const Call& call,
                       const std::function<bool(RequestContext&)>& deal) {
+    const Workload workload(*this, call.is_admitted ? std::string() : call.request.address);
     database.savepoint("request");
-    RequestContext context(database, *parts_.tables, personal_, call, parts_.now());
+    RequestContext context(database, *parts_.tables, personal_, call,
+                           {.now = now(), .steady = steady()});
     if (!deal(context)) {
         database.rollback_to("request");
     }
@@ -87,37 +148,37 @@ void ApiCore::refuse(const CallPtr& call, const Refusal& refusal) {
 }
 
 std::optional<Refusal> ApiCore::why_not_now(std::string_view address) {
-    return take(requests_, address_key(address), now(), parts_.clubs.cost(address));
+    return take(requests_, address_key(address), steady(), parts_.clubs.cost(address));
 }
 
 std::optional<Refusal> ApiCore::why_no_login(const Call& call, std::string_view name) {
     const std::string address = address_key(call.request.address);
     const std::string account = to_lower(name.substr(0, longest_account_name));
-    if (auto refused = take(logins_by_both_, address + '\n' + account, now())) {
+    if (auto refused = take(logins_by_both_, address + '\n' + account, steady())) {
         return refused;
     }
     if (auto refused =
-            take(logins_by_address_, address, now(), parts_.clubs.cost(call.request.address))) {
+            take(logins_by_address_, address, steady(), parts_.clubs.cost(call.request.address))) {
         return refused;
     }
-    return take(logins_by_name_, account, now());
+    return take(logins_by_name_, account, steady());
 }
 
 std::optional<Refusal> ApiCore::why_no_recovery(const Call& call, std::string_view name) {
     const std::string address = address_key(call.request.address);
     const std::string account = to_lower(name.substr(0, longest_account_name));
-    if (auto refused = take(logins_by_both_, address + "\nrecovery " + account, now())) {
+    if (auto refused = take(logins_by_both_, address + "\nrecovery " + account, steady())) {
         return refused;
     }
-    return take(logins_by_address_, address, now(), parts_.clubs.cost(call.request.address));
+    return take(logins_by_address_, address, steady(), parts_.clubs.cost(call.request.address));
 }
 
 std::optional<Refusal> ApiCore::why_no_login_from(std::string_view browser_mark) {
-    return take(logins_by_browser_, browser_mark, now());
+    return take(logins_by_browser_, browser_mark, steady());
 }
 
 std::optional<Refusal> ApiCore::why_no_account(const Call& call) {
-    return take(accounts_by_address_, address_key(call.request.address), now(),
+    return take(accounts_by_address_, address_key(call.request.address), steady(),
                 parts_.clubs.cost(call.request.address));
 }
 

@@ -78,6 +78,8 @@ class ApiCore : public std::enable_shared_from_this<ApiCore> {
     [[nodiscard]] Passwords& passwords() { return passwords_; }
     /// For long records.
     [[nodiscard]] ThreadPool& scribes() { return scribes_; }
+    [[nodiscard]] Downloads& downloads() { return downloads_; }
+    [[nodiscard]] const Clubs& clubs() const { return parts_.clubs; }
     /// From any thread to the hub's.
     [[nodiscard]] const Post& post() const { return parts_.post; }
     /// For the worker's thread alone.
@@ -85,9 +87,13 @@ class ApiCore : public std::enable_shared_from_this<ApiCore> {
     [[nodiscard]] const NoticeDesk& desk() const { return parts_.notices; }
     [[nodiscard]] Hub& hub() const { return *parts_.hub; }
     [[nodiscard]] Millis now() const { return parts_.now(); }
+    /// For limits: however the wall clock jumps, nobody is let off.
+    [[nodiscard]] Millis steady() const { return parts_.steady(); }
 
   private:
     static constexpr std::size_t most_long_records = 32; ///< that wait, of about 1 MB each
+
+    class Workload;
 
     /// In a savepoint, which is undone when `deal` says no.
     void at_desk(storage::Connection& database, const Call& call,
@@ -103,6 +109,7 @@ class ApiCore : public std::enable_shared_from_this<ApiCore> {
     PersonalLimits personal_; ///< on the worker's thread
     std::shared_ptr<TournamentShelf> shelf_ = std::make_shared<TournamentShelf>();
     Passwords passwords_;
+    Downloads downloads_{parts_.downloads};
     ThreadPool scribes_{1, most_long_records};
 };
 

@@ -77,10 +77,10 @@ Or<Reply> take_report(RequestContext& context, const NewReport& wish) {
     }
     const std::string& address = context.call().request.address;
     if (auto refused = take(context.limits().reports, "person " + std::to_string(reporter->id),
-                            context.now())) {
+                            context.steady())) {
         return std::unexpected(std::move(*refused));
     }
-    if (auto refused = take(context.limits().reports, address_key(address), context.now(),
+    if (auto refused = take(context.limits().reports, address_key(address), context.steady(),
                             context.limits().clubs.cost(address) / 2)) {
         return std::unexpected(std::move(*refused));
     }

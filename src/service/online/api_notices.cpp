@@ -163,7 +163,7 @@ Or<Reply> ask_to_confirm(RequestContext& context, const NoticeDesk& desk, const 
     for (const std::string& key :
          {"person " + std::to_string(account->id), "mail " + to_lower(wish.address),
           "address " + address_key(context.call().request.address)}) {
-        if (auto refused = take(letters, key, context.now())) {
+        if (auto refused = take(letters, key, context.steady())) {
             return std::unexpected(std::move(*refused));
         }
     }

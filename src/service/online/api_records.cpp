@@ -2,6 +2,7 @@
 
 #include "game/game_record.h"
 #include "notation/record.h"
+#include "online/address.h"
 #include "online/api_core.h"
 #include "online/calendar.h"
 #include "storage/games.h"
@@ -80,15 +81,35 @@ struct Collection {
     std::string file_name;
     std::size_t next = 0;
     std::string text;
+    std::vector<Downloads::Share> shares = {}; ///< of the memory for all records
 };
 using CollectionPtr = std::shared_ptr<Collection>;
 
 void go_on(ApiCore& core, const CallPtr& call, const CollectionPtr& all);
 
+/// False, and it is refused, when there is no memory for more.
+bool add(ApiCore& core, const CallPtr& call, Collection& all, const std::string& more) {
+    const std::string& address = call->request.address;
+    const std::size_t times = core.clubs().times(address);
+    if (all.text.size() + more.size() > core.downloads().limits().of_address * times) {
+        ApiCore::refuse(call, too_large());
+        return false;
+    }
+    auto share = core.downloads().take(address_key(address), more.size(), times);
+    if (!share) {
+        ApiCore::refuse(call, busy());
+        return false;
+    }
+    all.shares.push_back(std::move(share));
+    add(all.text, more);
+    return true;
+}
+
 /// Played through and written on a thread of its own.
 void write_long(ApiCore& core, const CallPtr& call, const CollectionPtr& all,
                 game::RecordDraft draft) {
     const bool is_taken = core.scribes().add(
+        address_key(call->request.address),
         [weak = core.weak_from_this(), post = core.post(), call, all, draft = std::move(draft)] {
             std::string text;
             try {
@@ -99,8 +120,7 @@ void write_long(ApiCore& core, const CallPtr& call, const CollectionPtr& all,
                 const auto self = weak.lock();
                 if (self && text.empty()) {
                     ApiCore::refuse(call, busy());
-                } else if (self) {
-                    add(all->text, text);
+                } else if (self && add(*self, call, *all, text)) {
                     go_on(*self, call, all);
                 }
             });
@@ -112,8 +132,9 @@ void write_long(ApiCore& core, const CallPtr& call, const CollectionPtr& all,
 
 void go_on(ApiCore& core, const CallPtr& call, const CollectionPtr& all) {
     if (all->next == all->games.size()) {
-        core.finish(call, {.answer = record_answer(std::move(all->text), std::move(all->file_name)),
-                           .news = {}});
+        ApiAnswer answer = record_answer(std::move(all->text), std::move(all->file_name));
+        answer.lease = all;
+        core.finish(call, {.answer = std::move(answer), .news = {}});
         return;
     }
     core.find_out<Part>(
@@ -123,7 +144,9 @@ void go_on(ApiCore& core, const CallPtr& call, const CollectionPtr& all) {
         },
         [call, all](ApiCore& again, Part part) {
             all->next = part.next;
-            add(all->text, part.text);
+            if (!add(again, call, *all, part.text)) {
+                return;
+            }
             if (part.draft) {
                 write_long(again, call, all, std::move(*part.draft));
             } else {
@@ -162,7 +185,8 @@ Or<Collection> all_records(RequestContext& context) {
     if (!person) {
         return std::unexpected(person.error());
     }
-    if (auto refused = take(context.limits().exports, std::to_string(person->id), context.now())) {
+    if (auto refused =
+            take(context.limits().exports, std::to_string(person->id), context.steady())) {
         return std::unexpected(std::move(*refused));
     }
     return Collection{.games = storage::game_ids_of(context.database(), person->id),

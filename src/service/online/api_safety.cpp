@@ -18,7 +18,6 @@ namespace kamisado::online {
 
 namespace {
 
-constexpr std::size_t most_devices = 100;
 constexpr std::size_t recovery_codes = 10;
 
 void get_devices(ApiCore& core, const CallPtr& call) {

@@ -1,5 +1,6 @@
 // Tournaments: the list, one of them, and what can be done with it.
 
+#include "online/address.h"
 #include "online/api_answers.h"
 #include "online/api_bodies.h"
 #include "online/api_core.h"
@@ -110,6 +111,11 @@ void post_tournament(ApiCore& core, const CallPtr& call) {
         const auto host = context.account();
         if (!host) {
             return std::unexpected(host.error());
+        }
+        const std::string& address = context.call().request.address;
+        if (auto refused = take(context.limits().tournaments, address_key(address),
+                                context.steady(), context.limits().clubs.cost(address))) {
+            return std::unexpected(std::move(*refused));
         }
         const auto stored = create_tournament(context.database(), *host, wish, context.now());
         if (!stored) {

@@ -32,21 +32,6 @@ GameView view_of(storage::Connection& database, const Tables::Table& table, cons
     return view;
 }
 
-/// Another process may have given the seat to an account since the game came into memory.
-std::optional<Player> seat_for(storage::Connection& database, Tables& tables,
-                               const Tables::Table& table,
-                               std::optional<storage::PersonId> person) {
-    if (const auto seat = seat_of(table.stored, person)) {
-        return seat;
-    }
-    const auto stored = storage::game(database, table.stored.id);
-    const auto seat = stored ? seat_of(*stored, person) : std::nullopt;
-    if (seat) {
-        tables.is_outdated(table.stored.id);
-    }
-    return seat;
-}
-
 /// A player has come: what waited for that goes on. The table as it is then.
 const Tables::Table* sit_down(storage::Connection& database, Tables& tables,
                               const Tables::Table& table, Player seat, Millis now) {

@@ -27,6 +27,11 @@ bool TokenBucket::take(const Rate& rate, Millis now, double amount) {
     return true;
 }
 
+void TokenBucket::charge(const Rate& rate, Millis now, double amount) {
+    used_ = used_now(used_, rate, at_, now) + amount;
+    at_ = std::max(at_, now);
+}
+
 Millis TokenBucket::wait(const Rate& rate, Millis now) const {
     const double missing = used_now(used_, rate, at_, now) + 1 - rate.burst;
     if (missing <= 0) {
@@ -50,6 +55,10 @@ TokenBucket& Buckets::bucket(const std::string& key) {
 
 bool Buckets::take(std::string_view key, Millis now, double amount) {
     return bucket(std::string(key)).take(rate_, now, amount);
+}
+
+void Buckets::charge(std::string_view key, Millis now, double amount) {
+    bucket(std::string(key)).charge(rate_, now, amount);
 }
 
 Millis Buckets::wait(std::string_view key, Millis now) const {

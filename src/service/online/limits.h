@@ -22,6 +22,8 @@ class TokenBucket {
   public:
     /// False when there is too little left.
     [[nodiscard]] bool take(const Rate& rate, Millis now, double amount = 1);
+    /// Takes it though there may be too little: what is known only afterwards.
+    void charge(const Rate& rate, Millis now, double amount);
     /// Milliseconds until one more can be taken.
     [[nodiscard]] Millis wait(const Rate& rate, Millis now) const;
 
@@ -37,6 +39,7 @@ class Buckets {
   public:
     Buckets(Rate rate, std::size_t most) : rate_(rate), most_(most) {}
     [[nodiscard]] bool take(std::string_view key, Millis now, double amount = 1);
+    void charge(std::string_view key, Millis now, double amount);
     [[nodiscard]] Millis wait(std::string_view key, Millis now) const;
 
   private:

@@ -44,8 +44,7 @@ Lobby::Found Lobby::look_up(storage::Connection& database) {
 
 void Lobby::watch(Client& client, std::optional<storage::PersonId> person) {
     if (watchers_.try_emplace(&client, person).second && is_known_) {
-        Text shared;
-        show(client, person, shared);
+        show(client, person);
     }
 }
 
@@ -119,21 +118,21 @@ std::vector<QuickQueue> Lobby::queues() const {
 
 void Lobby::show() {
     people_told_ = people_;
-    Text shared;
+    shared_.reset();
     for (const auto& [client, person] : watchers_) {
-        show(*client, person, shared);
+        show(*client, person);
     }
 }
 
 /// Only some need a list of their own: hosts, to whom it says which are theirs, and those who do
 /// not see everything.
-void Lobby::show(Client& client, std::optional<storage::PersonId> person, Text& shared) const {
+void Lobby::show(Client& client, std::optional<storage::PersonId> person) {
     const auto is_hidden = [&](const Listed& one) {
         return person && one.hidden_from.contains(*person);
     };
     const bool has_own = std::ranges::any_of(
         found_.listed, [&](const Listed& one) { return person == one.host || is_hidden(one); });
-    Text text = has_own ? nullptr : shared;
+    Text text = has_own ? nullptr : shared_;
     if (!text) {
         LobbyChanged lobby;
         for (const Listed& listed : found_.listed) {
@@ -148,7 +147,7 @@ void Lobby::show(Client& client, std::optional<storage::PersonId> person, Text& 
         text = std::make_shared<const std::string>(write_message(ServerMessage(lobby)));
     }
     if (!has_own) {
-        shared = text;
+        shared_ = text;
     }
     send_(client, text);
 }

@@ -66,12 +66,13 @@ class Lobby {
     void forget_silent_processes(Millis now);
     [[nodiscard]] std::vector<QuickQueue> queues() const;
     void show();
-    void show(Client& client, std::optional<storage::PersonId> person, Text& shared) const;
+    void show(Client& client, std::optional<storage::PersonId> person);
 
     Send send_;
     IsGone is_gone_;
     std::unordered_map<Client*, std::optional<storage::PersonId>> watchers_;
     Found found_;
+    Text shared_; ///< what most are told, written once until it changes
     std::unordered_map<std::string, Crowd> crowds_; ///< by process
     std::size_t people_ = 0;                        ///< everywhere
     std::size_t people_told_ = 0;

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <string>
 #include <utility>
 
 namespace kamisado::online {
@@ -13,18 +14,19 @@ constexpr std::size_t most_rounds_waiting = 1000;
 
 } // namespace
 
-void Pairings::pair(RoundToPair round, std::function<void(PairedRound)> done) {
+bool Pairings::pair(RoundToPair round, std::function<void(PairedRound)> done) {
     if (!post_) {
         done(pair_round(std::move(round)));
-        return;
+        return true;
     }
     if (!pool_) {
         pool_.emplace(1, most_rounds_waiting);
     }
-    static_cast<void>(pool_->add([post = post_, round = std::move(round), done]() mutable {
+    std::string id = round.id;
+    return pool_->add(std::move(id), [post = post_, round = std::move(round), done]() mutable {
         auto paired = std::make_shared<PairedRound>(pair_round(std::move(round)));
         post([done, paired] { done(std::move(*paired)); });
-    }));
+    });
 }
 
 } // namespace kamisado::online

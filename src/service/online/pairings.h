@@ -17,8 +17,8 @@ class Pairings {
     /// Without a way back to the hub's thread, rounds are paired in the call.
     explicit Pairings(Post post) : post_(std::move(post)) {}
 
-    /// `done` comes on the hub's thread.
-    void pair(RoundToPair round, std::function<void(PairedRound)> done);
+    /// `done` comes on the hub's thread. False when too many wait already.
+    [[nodiscard]] bool pair(RoundToPair round, std::function<void(PairedRound)> done);
     /// What has not begun is forgotten; nobody is told of the rest.
     void stop() { pool_.reset(); }
 

@@ -13,13 +13,14 @@ namespace kamisado::online {
 /// time, because each takes 64 MB, and few in the queue.
 class Passwords {
   public:
-    explicit Passwords(Post post, std::size_t threads = 2, std::size_t most_waiting = 32);
+    explicit Passwords(Post post, std::size_t threads = 2, std::size_t most_waiting = 64);
 
     /// The hash comes on the hub's thread; it is empty when there was no memory for it. False when
-    /// too many wait already.
-    [[nodiscard]] bool hash(std::string password, std::function<void(std::string)> done);
+    /// too many wait already; households take turns.
+    [[nodiscard]] bool hash(std::string household, std::string password,
+                            std::function<void(std::string)> done);
     /// Whether it is the one. An empty hash takes as long as any and is never right.
-    [[nodiscard]] bool check(std::string hash, std::string password,
+    [[nodiscard]] bool check(std::string household, std::string hash, std::string password,
                              std::function<void(bool)> done);
 
   private:

@@ -26,6 +26,9 @@ Refusal not_your_seat() { return refusal("not-your-seat", "this seat is not your
 Refusal watching() { return refusal("watching", "who watches a game cannot play in it", 403); }
 Refusal busy() { return refusal("busy", "the server has too much to do just now", 503); }
 Refusal too_fast() { return refusal("too-fast", "that was too much at once", 429); }
+Refusal too_large() {
+    return refusal("too-large", "this is more than anything that is asked for here", 413);
+}
 Refusal too_many_takebacks() {
     return refusal("too-many-takebacks", "takebacks have been asked for often enough here");
 }

@@ -19,6 +19,7 @@ namespace kamisado::online {
 [[nodiscard]] Refusal watching();
 [[nodiscard]] Refusal busy();
 [[nodiscard]] Refusal too_fast();
+[[nodiscard]] Refusal too_large();
 [[nodiscard]] Refusal too_many_takebacks();
 [[nodiscard]] Refusal no_such_person();
 [[nodiscard]] Refusal bots_only_answer();

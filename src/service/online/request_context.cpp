@@ -23,8 +23,8 @@ std::optional<Refusal> take(Buckets& buckets, std::string_view key, Millis now, 
 }
 
 RequestContext::RequestContext(storage::Connection& database, Tables& tables,
-                               PersonalLimits& limits, const Call& call, Millis now)
-    : database_(&database), tables_(&tables), limits_(&limits), call_(&call), now_(now) {
+                               PersonalLimits& limits, const Call& call, const Clocks& clocks)
+    : database_(&database), tables_(&tables), limits_(&limits), call_(&call), clocks_(clocks) {
     if (!call.key_hash.empty()) {
         visitor_ = storage::person_by_key(database, call.key_hash);
         // A bot's token is no cookie, and a cookie is no token.
@@ -39,11 +39,17 @@ std::optional<storage::PersonId> RequestContext::visitor_id() const {
 }
 
 std::optional<Refusal> RequestContext::why_not() const {
+    const std::string& address = call_->request.address;
+    if (!address.empty() && !std::exchange(call_->is_admitted, true)) {
+        if (auto refused = take(limits_->work, address_key(address), steady(), 0)) {
+            return refused;
+        }
+    }
     if (call_->request.is_bot && !visitor_) {
         return refusal("unknown-token", "nobody has this token", 401);
     }
     if (visitor_ && call_->request.method != "GET" && !std::exchange(call_->is_counted, true)) {
-        return take(limits_->changes, std::to_string(visitor_->id), now_);
+        return take(limits_->changes, std::to_string(visitor_->id), steady());
     }
     return std::nullopt;
 }
@@ -53,18 +59,18 @@ Or<storage::Person> RequestContext::somebody() {
         return *visitor_;
     }
     const std::string& address = call_->request.address;
-    if (auto refused =
-            take(limits_->new_guests, address_key(address), now_, limits_->clubs.cost(address))) {
+    if (auto refused = take(limits_->new_guests, address_key(address), steady(),
+                            limits_->clubs.cost(address))) {
         return std::unexpected(std::move(*refused));
     }
-    visitor_ = storage::add_guest(*database_, {}, now_);
-    new_key_ = give_key(*database_, visitor_->id, now_);
+    visitor_ = storage::add_guest(*database_, {}, now());
+    new_key_ = give_key(*database_, visitor_->id, now());
     return *visitor_;
 }
 
 std::optional<Refusal> RequestContext::why_no_invitation() const {
     const std::string& address = call_->request.address;
-    return take(limits_->invitations, address_key(address), now_, limits_->clubs.cost(address));
+    return take(limits_->invitations, address_key(address), steady(), limits_->clubs.cost(address));
 }
 
 Or<storage::Person> RequestContext::known() const {

@@ -30,6 +30,8 @@ struct Call {
     std::string key_hash; ///< empty without a key
     /// It is one change, however often it goes to the database. Touched on the worker's thread.
     mutable bool is_counted = false;
+    /// Likewise: what has begun goes on, and what it takes then has limits of its own.
+    mutable bool is_admitted = false;
 };
 using CallPtr = std::shared_ptr<const Call>;
 
@@ -48,22 +50,29 @@ struct PersonalLimits {
     Buckets changes;
     Buckets passwords;
     Buckets exports;
-    Buckets reports; ///< of a person, and of an address
-    Buckets letters; ///< of a person, to a mail address, from an address
+    Buckets reports;     ///< of a person, and of an address
+    Buckets letters;     ///< of a person, to a mail address, from an address
+    Buckets tournaments; ///< of an address: there are only so many places for all
+    Buckets work;        ///< seconds of the worker's time, of an address
 };
 
 /// Where a request is dealt with: on the worker's thread, in a transaction of which this request
 /// is undone alone when it is refused.
 class RequestContext {
   public:
+    struct Clocks {
+        Millis now = 0;    ///< since 1970
+        Millis steady = 0; ///< for limits
+    };
     RequestContext(storage::Connection& database, Tables& tables, PersonalLimits& limits,
-                   const Call& call, Millis now);
+                   const Call& call, const Clocks& clocks);
 
     [[nodiscard]] storage::Connection& database() const { return *database_; }
     [[nodiscard]] Tables& tables() const { return *tables_; }
     [[nodiscard]] PersonalLimits& limits() const { return *limits_; }
     [[nodiscard]] const Call& call() const { return *call_; }
-    [[nodiscard]] Millis now() const { return now_; }
+    [[nodiscard]] Millis now() const { return clocks_.now; }
+    [[nodiscard]] Millis steady() const { return clocks_.steady; }
     /// The secret that whoever asked does not know yet.
     [[nodiscard]] const std::optional<std::string>& new_key() const { return new_key_; }
 
@@ -88,7 +97,7 @@ class RequestContext {
     Tables* tables_;
     PersonalLimits* limits_;
     const Call* call_;
-    Millis now_;
+    Clocks clocks_;
     std::optional<storage::Person> visitor_;
     std::optional<std::string> new_key_;
 };

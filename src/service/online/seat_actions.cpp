@@ -38,7 +38,7 @@ Deed act_from_seat(storage::Connection& database, Tables& tables, const std::str
         const bool watches = storage::game_by_watch(database, game).has_value();
         return {.happening = {}, .refusal = watches ? watching() : no_such_game()};
     }
-    const auto seat = seat_of(table->stored, person);
+    const auto seat = seat_for(database, tables, *table, person);
     if (!seat) {
         return {.happening = tables.news(game), .refusal = not_your_seat()};
     }

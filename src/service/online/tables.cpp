@@ -261,4 +261,18 @@ std::optional<Player> seat_of(const storage::StoredGame& game,
     return std::nullopt;
 }
 
+std::optional<Player> seat_for(storage::Connection& database, Tables& tables,
+                               const Tables::Table& table,
+                               std::optional<storage::PersonId> person) {
+    if (const auto seat = seat_of(table.stored, person)) {
+        return seat;
+    }
+    const auto stored = storage::game(database, table.stored.id);
+    const auto seat = stored ? seat_of(*stored, person) : std::nullopt;
+    if (seat) {
+        tables.is_outdated(table.stored.id);
+    }
+    return seat;
+}
+
 } // namespace kamisado::online

@@ -229,5 +229,10 @@ class Tables {
 /// The seat of a person; nothing for everybody else.
 [[nodiscard]] std::optional<Player> seat_of(const storage::StoredGame& game,
                                             std::optional<storage::PersonId> person);
+/// The same for a game in memory: another process may have given the seat to an account since it
+/// came there.
+[[nodiscard]] std::optional<Player> seat_for(storage::Connection& database, Tables& tables,
+                                             const Tables::Table& table,
+                                             std::optional<storage::PersonId> person);
 
 } // namespace kamisado::online

@@ -1,5 +1,7 @@
 #include "online/thread_pool.h"
 
+#include <algorithm>
+#include <exception>
 #include <utility>
 
 namespace kamisado::online {
@@ -22,13 +24,14 @@ ThreadPool::~ThreadPool() {
     }
 }
 
-bool ThreadPool::add(std::function<void()> task) {
+bool ThreadPool::add(std::string household, std::function<void()> task) {
     {
         const std::scoped_lock lock(mutex_);
-        if (waiting_.size() >= most_waiting_) {
+        const auto own = std::ranges::count(waiting_, household, &Waiting::household);
+        if (waiting_.size() >= most_waiting_ || std::cmp_greater_equal(own * 4, most_waiting_)) {
             return false;
         }
-        waiting_.push_back(std::move(task));
+        waiting_.push_back({.household = std::move(household), .task = std::move(task)});
     }
     wake_.notify_one();
     return true;
@@ -43,11 +46,25 @@ void ThreadPool::work() {
             if (is_ending_) {
                 return;
             }
-            task = std::move(waiting_.front());
-            waiting_.pop_front();
+            task = take();
         }
-        task();
+        try {
+            task();
+        } catch (const std::exception&) { // NOLINT(bugprone-empty-catch): the next may not
+        }
     }
+}
+
+std::function<void()> ThreadPool::take() {
+    auto next = std::ranges::find_if(
+        waiting_, [this](const Waiting& waiting) { return waiting.household != served_; });
+    if (next == waiting_.end()) {
+        next = waiting_.begin();
+    }
+    served_ = std::move(next->household);
+    std::function<void()> task = std::move(next->task);
+    waiting_.erase(next);
+    return task;
 }
 
 } // namespace kamisado::online

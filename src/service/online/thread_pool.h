@@ -5,13 +5,15 @@
 #include <deque>
 #include <functional>
 #include <mutex>
+#include <string>
 #include <thread>
 #include <vector>
 
 namespace kamisado::online {
 
 /// Threads for what takes long and needs no database, so that neither the hub nor the worker waits
-/// for it. Few tasks may wait.
+/// for it. Few tasks may wait, and of one household (an address, as limits count it) a quarter of
+/// them at most; households take turns.
 class ThreadPool {
   public:
     ThreadPool(std::size_t threads, std::size_t most_waiting);
@@ -22,16 +24,24 @@ class ThreadPool {
     ThreadPool(ThreadPool&&) = delete;
     ThreadPool& operator=(ThreadPool&&) = delete;
 
-    /// False when too many wait already. The task must not throw.
-    [[nodiscard]] bool add(std::function<void()> task);
+    /// False when too many wait already. A task that throws costs whoever waits for it an answer,
+    /// and nobody else.
+    [[nodiscard]] bool add(std::string household, std::function<void()> task);
 
   private:
+    struct Waiting {
+        std::string household;
+        std::function<void()> task;
+    };
     void work();
+    /// Of another household than the last one, if there is one.
+    [[nodiscard]] std::function<void()> take();
 
     std::size_t most_waiting_;
     std::mutex mutex_;
     std::condition_variable wake_;
-    std::deque<std::function<void()>> waiting_;
+    std::deque<Waiting> waiting_;
+    std::string served_; ///< the household of the last task
     bool is_ending_ = false;
     std::vector<std::thread> threads_;
 };

@@ -86,8 +86,9 @@ void TournamentDirector::directed(const storage::TournamentId& tournament, Tourn
 }
 
 void TournamentDirector::pair(RoundToPair round) {
-    pairing_.insert(round.id);
-    pairings_.pair(std::move(round), core_->jobs.guarded([this](PairedRound paired) {
+    const storage::TournamentId tournament = round.id;
+    pairing_.insert(tournament);
+    auto then = core_->jobs.guarded([this](PairedRound paired) {
         const storage::TournamentId id = paired.id;
         pairing_.erase(id);
         core_->jobs.ask(
@@ -100,7 +101,10 @@ void TournamentDirector::pair(RoundToPair round) {
                 return step;
             },
             [this, id](TournamentStep& step) { directed(id, step); });
-    }));
+    });
+    if (!pairings_.pair(std::move(round), std::move(then))) {
+        pairing_.erase(tournament); // it is due again when the claim to this step has lapsed
+    }
 }
 
 } // namespace kamisado::online

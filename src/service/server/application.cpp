@@ -140,6 +140,7 @@ class Application::Impl {
     online::Post post_ = [this](std::function<void()> work) { server_.post(std::move(work)); };
     std::shared_ptr<online::ServiceClock> clock_ = online::ServiceClock::of_system();
     online::Now now_ = [clock = clock_] { return clock->now(); };
+    online::Now steady_ = [clock = clock_] { return clock->steady(); };
     std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
     StaticFiles files_;
     online::Partitions::Connections connections_; ///< until the next has them
@@ -195,6 +196,7 @@ Application::Impl::Impl(const ApplicationOptions& options, HttpServer server)
                                                             .hub = hub_.get(),
                                                             .post = post_,
                                                             .now = now_,
+                                                            .steady = steady_,
                                                             .clubs = options.clubs,
                                                             .notices = desk_of(options)})),
       site_(std::make_unique<Site>(
@@ -203,8 +205,9 @@ Application::Impl::Impl(const ApplicationOptions& options, HttpServer server)
                       .hub = hub_.get(),
                       .post = post_,
                       .health = [this](Answered answered) { check_health(std::move(answered)); },
-                      .now = now_},
+                      .steady = steady_},
           SiteRules{.own_origin = options.own_origin,
+                    .own_folder = options.own_folder,
                     .trusted_proxies = options.trusted_proxies,
                     .clubs = options.clubs,
                     .language = options.language})),

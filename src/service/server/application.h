@@ -35,6 +35,7 @@ struct ApplicationOptions {
     storage::Place database = {};
     std::size_t database_connections = 2; ///< to PostgreSQL; a file has one
     std::string own_origin = {};          ///< see SiteRules
+    std::string own_folder = {};          ///< likewise
     std::vector<std::string> trusted_proxies = {};
     std::optional<std::uint16_t> metrics_port = std::nullopt; ///< on this machine alone
     std::size_t connections = 12'000;

@@ -35,10 +35,25 @@ bool is_host(std::string_view text) {
     });
 }
 
+/// Nothing, or "/games/kamisado": no empty or hidden names, and nothing that had to be encoded.
+bool is_folder(std::string_view text) {
+    return !text.contains("//") && !text.contains("/.") && !text.ends_with('/') &&
+           std::ranges::all_of(text, [](char c) {
+               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                      c == '.' || c == '-' || c == '_' || c == '~' || c == '/';
+           });
+}
+
 } // namespace
 
-std::optional<std::string> origin_of_url(std::string_view url) {
-    const std::string small = in_small_letters(url);
+std::optional<PageAddress> page_address(std::string_view url) {
+    const auto host_at = url.find("://");
+    const auto host_end = std::min(url.size(), url.find('/', std::min(host_at, url.size()) + 3));
+    std::string_view folder = url.substr(host_end);
+    if (folder.ends_with('/')) {
+        folder.remove_suffix(1);
+    }
+    const std::string small = in_small_letters(url.substr(0, host_end));
     std::string_view rest = small;
     const bool secure = rest.starts_with("https://");
     const std::string_view scheme = secure ? "https://" : "http://";
@@ -46,17 +61,15 @@ std::optional<std::string> origin_of_url(std::string_view url) {
         return std::nullopt;
     }
     rest.remove_prefix(scheme.size());
-    if (rest.ends_with('/')) {
-        rest.remove_suffix(1);
-    }
     const std::string_view usual_port = secure ? ":443" : ":80";
     if (rest.ends_with(usual_port)) {
         rest.remove_suffix(usual_port.size());
     }
-    if (!is_host(rest)) {
+    if (!is_host(rest) || !is_folder(folder)) {
         return std::nullopt;
     }
-    return std::string(scheme) + std::string(rest);
+    return PageAddress{.origin = std::string(scheme) + std::string(rest),
+                       .folder = std::string(folder)};
 }
 
 bool is_local_host(std::string_view host) {
@@ -83,8 +96,9 @@ bool is_own_origin(const Request& request, std::string_view own) {
     if (!own.empty()) {
         return request.origin == own;
     }
-    return is_local_host(request.host) &&
-           origin_of_url("http://" + std::string(request.host)) == request.origin;
+    const auto asked = page_address("http://" + std::string(request.host));
+    return is_local_host(request.host) && asked && asked->folder.empty() &&
+           asked->origin == request.origin;
 }
 
 } // namespace kamisado::server

@@ -9,9 +9,16 @@
 /// Where the page comes from, as browsers name it: "https://play.example.org".
 namespace kamisado::server {
 
-/// The origin of an address like "https://Play.example.org:443/"; nullopt if it is no plain
-/// http(s) address of a whole host.
-[[nodiscard]] std::optional<std::string> origin_of_url(std::string_view url);
+/// Where the page is, as browsers reach it.
+struct PageAddress {
+    std::string origin; ///< "https://play.example.org"
+    std::string folder; ///< "/games/kamisado" where a proxy takes that off; mostly empty
+
+    friend bool operator==(const PageAddress&, const PageAddress&) = default;
+};
+/// Of "https://Play.example.org:443/games/kamisado/"; nullopt if it is no plain http(s) address of
+/// a host or a folder.
+[[nodiscard]] std::optional<PageAddress> page_address(std::string_view url);
 
 /// Whether a host that was asked for can only be this machine or its neighbours: an address in
 /// numbers, a name without a dot or of a zone that is never sold, or the machine's own. Any other

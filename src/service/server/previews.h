@@ -30,7 +30,7 @@ class PictureShelf {
 
     /// Null when too many wait already.
     using Found = std::function<void(Body)>;
-    void find(const Setup& board, Found found);
+    void find(const Setup& board, const std::string& household, Found found);
 
   private:
     static constexpr std::size_t most_kept = 64; ///< of about 200 KB each
@@ -61,7 +61,7 @@ class Previews {
     struct Parts {
         online::Api* api = nullptr;
         online::Post post;
-        online::Now now;
+        online::Now steady; ///< for limits
     };
     Previews(Parts parts, Language language);
 
@@ -69,14 +69,14 @@ class Previews {
     [[nodiscard]] static bool has(std::string_view path);
 
     struct Asked {
-        std::string origin;  ///< of the addresses in the document
+        std::string origin;  ///< of the addresses in the document, with the folder of the page
         std::string address; ///< who asks
         double cost = 1;     ///< see online::Clubs
     };
     void answer(const Request& request, const Asked& asked, const HttpServer::Respond& respond);
 
   private:
-    static constexpr std::size_t most_waiting = 32; ///< matches and pictures
+    static constexpr std::size_t most_waiting = 64; ///< matches and pictures
 
     struct Wanted;
     using WantedPtr = std::shared_ptr<const Wanted>;

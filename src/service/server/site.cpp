@@ -46,6 +46,13 @@ Response api_response(int status, std::string_view type, std::string body) {
     return response;
 }
 
+/// The same text, with which the lease ends.
+Body leased(const Body& body, std::shared_ptr<const void> lease) {
+    const auto both = std::make_shared<const std::pair<Body, std::shared_ptr<const void>>>(
+        body, std::move(lease));
+    return {both, body.get()};
+}
+
 Response refusal_response(const online::Refusal& refusal) {
     return api_response(refusal.status, "application/json", online::write_refusal(refusal));
 }
@@ -102,11 +109,11 @@ Site::Site(Parts parts, SiteRules rules)
       handshakes_(handshake_rate, most_addresses),
       page_requests_(page_rate, most_addresses),
       health_requests_(health_rate, most_addresses),
-      previews_({.api = parts_.api, .post = parts_.post, .now = parts_.now}, rules_.language),
+      previews_({.api = parts_.api, .post = parts_.post, .steady = parts_.steady}, rules_.language),
       mail_pages_(*parts_.api, rules_.language) {}
 
 bool Site::take(online::Buckets& buckets, const std::string& address) const {
-    return buckets.take(online::address_key(address), parts_.now(), rules_.clubs.cost(address));
+    return buckets.take(online::address_key(address), parts_.steady(), rules_.clubs.cost(address));
 }
 
 std::string Site::address_of(const Request& request) const {
@@ -154,7 +161,7 @@ void Site::answer_preview(const Request& request, const HttpServer::Respond& res
     const double cost = rules_.clubs.cost(address);
     previews_.answer(request,
                      {.origin = rules_.own_origin.empty() ? "http://" + std::string(request.host)
-                                                          : rules_.own_origin,
+                                                          : rules_.own_origin + rules_.own_folder,
                       .address = std::move(address),
                       .cost = cost},
                      respond);
@@ -196,13 +203,16 @@ void Site::answer_api(const Request& request, const HttpServer::Respond& respond
         .browser_mark = mark_in_cookies(request.cookie, rules_.is_secure()),
         .user_agent = std::string(request.user_agent.substr(0, longest_user_agent)),
         .address = address_of(request)};
-    parts_.api->handle(std::move(asked), [this, respond](const online::ApiAnswer& answer) {
-        respond(response_to(answer));
+    parts_.api->handle(std::move(asked), [this, respond](online::ApiAnswer answer) {
+        respond(response_to(std::move(answer)));
     });
 }
 
-Response Site::response_to(const online::ApiAnswer& answer) const {
-    Response response = api_response(answer.status, answer.type, answer.body);
+Response Site::response_to(online::ApiAnswer answer) const {
+    Response response = api_response(answer.status, answer.type, std::move(answer.body));
+    if (answer.lease) {
+        response.body = leased(response.body, std::move(answer.lease));
+    }
     if (answer.new_key) {
         response.headers.emplace_back("Set-Cookie",
                                       set_cookie(*answer.new_key, rules_.is_secure()));
@@ -237,7 +247,7 @@ void Site::knock(const Request& request, Admit admit) {
         [this, address = std::move(address),
          admit = std::move(admit)](online::Api::Identity visitor) {
             if (!visitor) {
-                admit(std::unexpected(finished(response_to(visitor.error()))));
+                admit(std::unexpected(finished(response_to(std::move(visitor.error())))));
                 return;
             }
             log(LogLevel::Debug, "a connection from " + address);

@@ -20,7 +20,8 @@ namespace kamisado::server {
 
 /// Who may ask, seen from outside.
 struct SiteRules {
-    std::string own_origin; ///< "https://play.example.org"; empty: whatever host was asked
+    std::string own_origin;      ///< "https://play.example.org"; empty: whatever host was asked
+    std::string own_folder = {}; ///< see PageAddress; for the addresses in link previews
     std::vector<std::string> trusted_proxies;
     online::Clubs clubs = {};
     Language language = Language::English; ///< of link previews, when a request names none of ours
@@ -41,7 +42,7 @@ class Site final : public LiveHandler {
         online::Hub* hub = nullptr;
         online::Post post;
         Health health;
-        online::Now now;
+        online::Now steady; ///< for limits
     };
 
     Site(Parts parts, SiteRules rules);
@@ -66,7 +67,7 @@ class Site final : public LiveHandler {
     [[nodiscard]] bool take(online::Buckets& buckets, const std::string& address) const;
     [[nodiscard]] std::optional<online::Refusal> why_not(const Request& request) const;
     [[nodiscard]] std::string address_of(const Request& request) const;
-    [[nodiscard]] Response response_to(const online::ApiAnswer& answer) const;
+    [[nodiscard]] Response response_to(online::ApiAnswer answer) const;
     [[nodiscard]] Response finished(Response response) const;
 
     Parts parts_;

@@ -70,6 +70,8 @@ void add_key(Connection& database, std::string_view key_hash, PersonId person, M
 void remove_key(Connection& database, std::string_view key_hash);
 /// All of a person's keys but one, or all.
 void remove_keys(Connection& database, PersonId person, std::string_view but = {});
+/// All but those that were used last.
+void keep_newest_keys(Connection& database, PersonId person, std::size_t most);
 /// Those of all its bots.
 void remove_keys_of_bots(Connection& database, PersonId owner);
 

@@ -27,6 +27,13 @@ void remove_keys(Connection& database, PersonId person, std::string_view but) {
                     {value_of(person), value_of(but)});
 }
 
+void keep_newest_keys(Connection& database, PersonId person, std::size_t most) {
+    database.change(
+        "DELETE FROM secrets WHERE person = $1 AND hash NOT IN (SELECT hash FROM secrets "
+        "WHERE person = $1 ORDER BY seen DESC, created DESC, hash LIMIT $2)",
+        {value_of(person), value_of(most)});
+}
+
 void remove_keys_of_bots(Connection& database, PersonId owner) {
     database.change("DELETE FROM secrets WHERE person IN (SELECT id FROM people WHERE owner = $1)",
                     {value_of(owner)});
