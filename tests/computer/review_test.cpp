@@ -32,6 +32,41 @@ TEST(Review, FindsTheWinThatWasMissed) {
     EXPECT_EQ(found.count(Player::Gold, Mark::Mistake), 1);
 }
 
+TEST(Review, TellsHowTheWinThatWasMissedIsPunished) {
+    Match played = match(FormatKind::Standard, orange_wins);
+    ASSERT_TRUE(played.play(Square(3, 4), Square(3, 3)));
+    Solver solver;
+    const auto line = line_after(solver, played, 0);
+    ASSERT_FALSE(line.empty());
+    for (const Move move : line) {
+        ASSERT_TRUE(played.decide(move));
+    }
+    EXPECT_EQ(played.position().end()->winner(), Player::Black);
+}
+
+/// Judged by how far one had to see, not by the verdict alone.
+TEST(Review, WeighsAMistakeByHowFarItsRefutationIs) {
+    ReviewedDecision one{.mark = Mark::Mistake};
+    const auto gravity = [&](std::optional<int> distance) {
+        one.played.distance = distance;
+        return one.gravity();
+    };
+    one.played.decision = Move(Square(0, 0), Square(0, 1));
+    EXPECT_EQ(gravity(2), Gravity::Blunder);
+    EXPECT_EQ(gravity(3), Gravity::Blunder);
+    EXPECT_EQ(gravity(4), Gravity::Mistake);
+    EXPECT_EQ(gravity(7), Gravity::Mistake);
+    EXPECT_EQ(gravity(8), Gravity::Hidden);
+    EXPECT_EQ(gravity(18), Gravity::Hidden);
+    EXPECT_EQ(gravity(std::nullopt), Gravity::Hidden);
+    one.played.decision = Fill{FillFrom::Left};
+    EXPECT_EQ(gravity(2), Gravity::Hidden);
+    one.mark = Mark::Inaccuracy;
+    EXPECT_EQ(sign_of(one.gravity()), "?!");
+    one.mark = Mark::Fine;
+    EXPECT_EQ(sign_of(one.gravity()), "");
+}
+
 TEST(Review, PutsTheOtherFillBesideTheOnePlayed) {
     Match played = match(FormatKind::Standard, figure_7);
     ASSERT_TRUE(played.play(Square(5, 2), Square(0, 7)));

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <thread>
 #include <utility>
@@ -82,11 +83,14 @@ class Played {
     }
     bool shows(std::string_view what) { return text().contains(what); }
     App& app() { return app_; }
-    /// Waits until something that is thought of shows.
-    bool comes(std::string_view what) {
+    /// Waits until something that is thought of shows; somebody impatient presses a key meanwhile.
+    bool comes(std::string_view what, std::optional<Key> meanwhile = std::nullopt) {
         const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(2);
         while (!shows(what) && std::chrono::steady_clock::now() < end) {
             app_.look_after(std::chrono::steady_clock::now());
+            if (meanwhile) {
+                press(*meanwhile);
+            }
             std::this_thread::sleep_for(std::chrono::milliseconds(2));
         }
         return shows(what);
@@ -312,6 +316,54 @@ TEST(App, GivesHintAnalysisAndReview) {
     EXPECT_FALSE(game.shows("Looking"));
     game.type(U"V"); // what was seen is still there
     EXPECT_TRUE(game.shows("Black: "));
+}
+
+TEST(App, PlaysThroughWhatFollowsAReviewedMove) {
+    const test::OwnHome home;
+    Played game;
+    game.begin_for_two();
+    game.play("d1d6");
+    game.play("f8f5");
+    game.type(U"V");
+    EXPECT_TRUE(game.comes("Looking back: before decision"));
+    EXPECT_TRUE(game.comes("2    f8f5"));
+    game.press(Key::End);
+    game.press(Key::Enter); // is thought about, and then each Enter shows a move more
+    EXPECT_TRUE(game.comes("What would follow with perfect play.", Key::Enter));
+    EXPECT_TRUE(game.shows("Gold moves red from f8 to f5"));
+    game.press(Key::Enter);
+    EXPECT_TRUE(game.shows("Black moves"));
+    game.press(Key::Escape);
+    EXPECT_FALSE(game.shows("What would follow"));
+    EXPECT_TRUE(game.shows("Looking back"));
+}
+
+TEST(App, SpeaksInTheWordsOfEitherEdition) {
+    const test::OwnHome home;
+    Played game({.edition = Edition::Huch});
+    EXPECT_TRUE(game.shows("White"));
+    EXPECT_FALSE(game.shows("Gold"));
+    EXPECT_TRUE(game.shows("HUCH!"));
+    game.type(U"?");
+    game.press(Key::Enter);
+    EXPECT_TRUE(game.shows("gets a tooth"));
+}
+
+TEST(App, FrenchHasTheWordsOfItsOwnRulebook) {
+    const test::OwnHome home;
+    Played game({.language = Language::French});
+    EXPECT_TRUE(game.shows("Blanc"));
+    EXPECT_TRUE(game.shows("Partie"));
+}
+
+/// The same match, with its colours told and typed as they are seen.
+TEST(App, ABoardThatLiesTurnedHasOtherColours) {
+    const test::OwnHome home;
+    Played game({.turned = true});
+    game.begin_for_two();
+    game.play("PF5K"); // blue to yellow on the usual board
+    EXPECT_TRUE(game.shows("Black moves purple from g1 to g6, pink"));
+    EXPECT_TRUE(game.shows("Black landed on pink: Gold moves pink"));
 }
 
 TEST(App, PlaysAgainstTheComputerAndResigns) {

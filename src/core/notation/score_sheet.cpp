@@ -96,7 +96,7 @@ std::vector<RoundSummary> summaries_of(const Match& match) {
 
 std::string describe_ring(const Phrasebook& book, const RingGiven& ring) {
     return Sentence(book)
-        .text("tower", book.shown(name_of(ring.tower.colour, book.language)))
+        .text("tower", book.shown(name_of(book.seen(ring.tower.colour), book.language)))
         .rank(ring.rings)
         .number("count", ring.points)
         .in(ring.is_added ? Phrase("sheet.now") : Phrase("sheet.triple"));

@@ -3,6 +3,7 @@
 #include "notation/names.h"
 #include "notation/vocabulary.h"
 #include "rules/colour_names.h"
+#include "rules/symmetry.h"
 
 namespace kamisado {
 
@@ -56,7 +57,17 @@ std::optional<Language> language_from_code(std::string_view code) {
 
 std::string write_coordinates(Move move) { return name_of(move.from()) + name_of(move.to()); }
 
+Annotation quarter_turned(Annotation annotation) {
+    annotation.tower = quarter_turned(annotation.tower);
+    annotation.square = quarter_turned(annotation.square);
+    return annotation;
+}
+
 std::string write_annotation(const Annotation& annotation, Player player, Style style) {
+    if (style.turned) {
+        style.turned = false;
+        return write_annotation(quarter_turned(annotation), player, style);
+    }
     if (style.spelling == Spelling::Words) {
         return write_words(annotation, style.language);
     }

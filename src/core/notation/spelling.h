@@ -21,6 +21,9 @@ inline constexpr std::array<Spelling, 4> all_spellings{Spelling::Coordinates, Sp
 struct Style {
     Spelling spelling = Spelling::Ascii;
     Language language = Language::English;
+    /// For a board that lies turned by a quarter: colours are written as they are seen there. What
+    /// is stored never is.
+    bool turned = false;
 
     friend bool operator==(const Style&, const Style&) = default;
 };
@@ -35,6 +38,9 @@ struct Style {
 
 /// `e2e5`; a push is the pusher's own step.
 [[nodiscard]] std::string write_coordinates(Move move);
+
+/// The annotation of the same move on a board that lies turned by a quarter; and back again.
+[[nodiscard]] Annotation quarter_turned(Annotation annotation);
 
 /// One annotation, in any spelling but coordinates (which falls back to ASCII).
 [[nodiscard]] std::string write_annotation(const Annotation& annotation, Player player,

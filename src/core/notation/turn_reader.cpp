@@ -283,14 +283,24 @@ std::expected<Move, Error> resolve(const WrittenTurn& turn, const Position& posi
 
 std::expected<Move, Error> read_move(const Position& position, std::string_view text,
                                      Language language) {
+    return read_move(position, text, Style{.language = language});
+}
+
+std::expected<Move, Error> read_move(const Position& position, std::string_view text,
+                                     const Style& style) {
     const auto tokens = tokenize(Cursor(text));
     if (!tokens) {
         return std::unexpected(tokens.error());
     }
     std::span<const Token> rest(*tokens);
-    auto turn = take_turn(rest, language);
+    auto turn = take_turn(rest, style.language);
     if (!turn) {
         return std::unexpected(std::move(turn.error()));
+    }
+    auto* const annotations = std::get_if<std::vector<Annotation>>(&turn->what);
+    if (style.turned && annotations != nullptr) {
+        std::ranges::transform(*annotations, annotations->begin(),
+                               [](const Annotation& seen) { return quarter_turned(seen); });
     }
     if (!rest.empty()) {
         return std::unexpected(

@@ -43,6 +43,9 @@ struct WrittenTurn {
 /// Reads a single move, in any spelling.
 [[nodiscard]] std::expected<Move, Error> read_move(const Position& position, std::string_view text,
                                                    Language language = Language::English);
+/// The same in the words and colours of a style.
+[[nodiscard]] std::expected<Move, Error> read_move(const Position& position, std::string_view text,
+                                                   const Style& style);
 
 /// Why a move is refused, as an error about `found`.
 [[nodiscard]] Error error_of(const MoveRefusal& refusal, const Position& position,

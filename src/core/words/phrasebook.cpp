@@ -16,7 +16,7 @@ constexpr auto replacements = std::to_array<Replacement>({
     {"à", "a"},        {"â", "a"},           {"ç", "c"},  {"î", "i"},  {"ï", "i"},  {"ô", "o"},
     {"û", "u"},        {"ù", "u"},           {"É", "E"},  {"À", "A"},  {"œ", "oe"}, {"’", "'"},
     {"…", "..."},      {"×", "x"},           {"–", "-"},  {"↑", "F"},  {"↖", "L"},  {"↗", "R"},
-    {"↓", "B"},
+    {"↓", "B"},        {"\u00a0", " "},
 });
 
 /// How many bytes the character has that begins there.

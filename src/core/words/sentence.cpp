@@ -145,7 +145,7 @@ Sentence& Sentence::player(std::string_view name, Player player) {
 }
 
 Sentence& Sentence::colour(std::string_view name, Colour colour) {
-    return term(name, "colour", colour_ids[colour]);
+    return term(name, "colour", colour_ids[book_.seen(colour)]);
 }
 
 Sentence& Sentence::tower(Tower tower) {

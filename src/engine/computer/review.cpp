@@ -12,6 +12,10 @@ namespace {
 /// How much of the chance to win a match makes a choice an inaccuracy.
 constexpr double noticeable = 0.05;
 
+/// So many moves ahead a good player sees, and so many everybody.
+constexpr int farthest_seen = 6;
+constexpr int nearly_seen = 2;
+
 Verdict verdict_of(const std::vector<Choice>& choices) {
     const auto has = [&](Verdict verdict) {
         return std::ranges::any_of(choices,
@@ -88,6 +92,28 @@ bool is_reviewed(const Decision& decision) {
 
 } // namespace
 
+std::string_view sign_of(Gravity gravity) {
+    switch (gravity) {
+    case Gravity::Blunder: return "??";
+    case Gravity::Mistake: return "?";
+    case Gravity::Inaccuracy: return "?!";
+    case Gravity::Hidden:
+    case Gravity::Fine: break;
+    }
+    return "";
+}
+
+Gravity ReviewedDecision::gravity() const {
+    if (mark != Mark::Mistake) {
+        return mark == Mark::Fine ? Gravity::Fine : Gravity::Inaccuracy;
+    }
+    const bool is_fill = std::holds_alternative<Fill>(played.decision);
+    if (is_fill || !played.distance || *played.distance - 1 > farthest_seen) {
+        return Gravity::Hidden;
+    }
+    return *played.distance - 1 > nearly_seen ? Gravity::Mistake : Gravity::Blunder;
+}
+
 std::vector<std::size_t> Review::turning_points() const {
     std::vector<std::size_t> found;
     for (std::size_t index = 0; index < decisions.size(); ++index) {
@@ -102,6 +128,22 @@ int Review::count(Player player, Mark mark) const {
     return static_cast<int>(std::ranges::count_if(decisions, [&](const ReviewedDecision& one) {
         return one.player == player && one.mark == mark;
     }));
+}
+
+int Review::count(Player player, Gravity gravity) const {
+    return static_cast<int>(std::ranges::count_if(decisions, [&](const ReviewedDecision& one) {
+        return one.player == player && one.gravity() == gravity;
+    }));
+}
+
+std::vector<Move> line_after(Solver& solver, const Match& match, std::size_t step,
+                             SearchLimits limits) {
+    const auto* const move = std::get_if<Move>(&match.decision(step));
+    if (move == nullptr) {
+        return {};
+    }
+    const Position after = match.before(step).position.after(*move);
+    return after.is_over() ? std::vector<Move>{} : solver.best_line(after, limits);
 }
 
 std::optional<ReviewedDecision> review_decision(Solver& solver, const Match& match,

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace kamisado {
@@ -16,6 +17,19 @@ enum class Mark : std::uint8_t {
     Inaccuracy, ///< the round is what it was, but the match has become harder to win
     Mistake,    ///< a won round was given away: a turning point
 };
+
+/// How a decision is told to people: a win that was let go is a mistake only if somebody could have
+/// seen why. `web/src/engine/moments.ts` judges alike.
+enum class Gravity : std::uint8_t {
+    Fine,
+    Inaccuracy,
+    Hidden,  ///< only perfect play refutes it; a lost fill is refuted by a whole round
+    Mistake, ///< a good player sees the refutation
+    Blunder, ///< everybody does
+};
+
+/// As annotators write it: "??", "?", "?!", or nothing.
+[[nodiscard]] std::string_view sign_of(Gravity gravity);
 
 /// A move or a fill of a match, held against what could have been decided instead. All of it is
 /// seen with the eyes of the one who decided.
@@ -30,6 +44,8 @@ struct ReviewedDecision {
         std::nullopt; ///< when it was not fine; for a fill always the other one
     int winning = 0;  ///< how many choices won the round, of
     int all = 0;
+
+    [[nodiscard]] Gravity gravity() const;
 };
 
 struct Review {
@@ -38,6 +54,7 @@ struct Review {
     /// Where a round changed hands: indices of `decisions`.
     [[nodiscard]] std::vector<std::size_t> turning_points() const;
     [[nodiscard]] int count(Player player, Mark mark) const;
+    [[nodiscard]] int count(Player player, Gravity gravity) const;
 };
 
 /// A single decision of it; nothing for a resignation or lost time.
@@ -46,6 +63,11 @@ review_decision(Solver& solver, const Match& match, std::size_t step, SenseLimit
 
 /// Told before each decision: how many are done, of how many.
 using ReviewProgress = std::function<void(std::size_t done, std::size_t total)>;
+
+/// What follows a move with perfect play, to the end of the round: how it is refuted, or how it
+/// wins. Empty for a fill, or where it cannot be settled within the limits.
+[[nodiscard]] std::vector<Move> line_after(Solver& solver, const Match& match, std::size_t step,
+                                           SearchLimits limits = {.nodes = 300'000});
 
 [[nodiscard]] Review review(Solver& solver, const Match& match, SenseLimits limits = {},
                             const ReviewProgress& progress = {});

@@ -2,6 +2,7 @@
 
 #include "rules/player.h"
 #include "rules/square.h"
+#include "rules/symmetry.h"
 #include "screen/canvas.h"
 #include "screen/look.h"
 
@@ -22,6 +23,11 @@ struct BoardLook {
     Look look = {};
     SquareMarks marks = SquareMarks::Letters;
     std::optional<BoardSize> size = std::nullopt; ///< the largest that fits unless told
+    bool turned = false; ///< it lies turned by a quarter: the same squares in other colours
+
+    [[nodiscard]] constexpr Colour seen(Colour colour) const {
+        return turned ? quarter_turned(colour) : colour;
+    }
 };
 
 /// The marks that can be shown in this look.

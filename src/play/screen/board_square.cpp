@@ -46,7 +46,7 @@ class SquareDrawing {
           area_(area),
           shown_(&shown),
           look_(&look),
-          ground_(paint_of(colour_of(shown.square), look.look.colours)) {}
+          ground_(paint_of(look.seen(colour_of(shown.square)), look.look.colours)) {}
 
     void draw() {
         canvas_->fill(area_, on_ground());
@@ -83,7 +83,7 @@ class SquareDrawing {
     }
 
     [[nodiscard]] std::string mark() const {
-        const Colour colour = colour_of(shown_->square);
+        const Colour colour = look_->seen(colour_of(shown_->square));
         switch (marks_of(*look_)) {
         case SquareMarks::None: return " ";
         case SquareMarks::Letters: return {letter_of(colour)};
@@ -136,7 +136,11 @@ class SquareDrawing {
 
 void draw_square(Canvas& canvas, const Area& area, const ShownSquare& shown,
                  const BoardLook& look) {
-    SquareDrawing(canvas, area, shown, look).draw();
+    ShownSquare seen = shown;
+    if (seen.tower) {
+        seen.tower->tower.colour = look.seen(seen.tower->tower.colour);
+    }
+    SquareDrawing(canvas, area, seen, look).draw();
 }
 
 } // namespace kamisado::screen

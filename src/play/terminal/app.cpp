@@ -54,6 +54,10 @@ App::App(const GameOptions& options, bool has_unicode, std::function<void()> wak
       menu_(frame_, *this),
       sheet_{.canvas = screen::Canvas({}), .look = {}},
       last_look_(std::chrono::steady_clock::now()) {
+    if (options.edition) {
+        frame_.set_edition(*options.edition);
+    }
+    frame_.set_turned(options.turned);
     if (options.kanji && has_unicode) {
         frame_.set_marks(screen::SquareMarks::Kanji);
     }

@@ -46,8 +46,27 @@ int id_of_key(std::string_view key) {
 
 void Frame::next_language() {
     const auto next = (static_cast<std::size_t>(speech_.language()) + 1) % all_languages.size();
-    speech_ = Speech(all_languages[next], speech_.has_unicode());
+    const bool turned = is_turned();
+    speech_ = Speech(all_languages[next], speech_.has_unicode()).turned(turned);
+    if (edition_) {
+        speech_ = speech_.with(*edition_);
+    }
     say(texts().game.language_is);
+}
+
+Edition Frame::edition() const {
+    const Phrasebook& book = speech_;
+    return book.edition;
+}
+
+void Frame::set_edition(Edition edition) {
+    edition_ = edition;
+    speech_ = speech_.with(edition);
+}
+
+bool Frame::is_turned() const {
+    const Phrasebook& book = speech_;
+    return book.turned;
 }
 
 void Frame::next_marks() {

@@ -41,7 +41,12 @@ class Frame {
     [[nodiscard]] const Texts& texts() const { return speech_.texts(); }
     [[nodiscard]] screen::SquareMarks marks() const { return marks_; }
     void set_marks(screen::SquareMarks marks) { marks_ = marks; }
+    /// The words of the new language's own rulebook, unless an edition was chosen.
     void next_language();
+    [[nodiscard]] Edition edition() const;
+    void set_edition(Edition edition);
+    [[nodiscard]] bool is_turned() const;
+    void set_turned(bool turned) { speech_ = speech_.turned(turned); }
     void next_marks();
     [[nodiscard]] Text name_of_marks() const;
 
@@ -63,6 +68,7 @@ class Frame {
     void draw_prompt(screen::Sheet& sheet, const screen::Area& area) const;
 
     Speech speech_;
+    std::optional<Edition> edition_; ///< chosen, and not just the language's own
     screen::SquareMarks marks_ = screen::SquareMarks::Letters;
     Message message_;
     std::optional<Prompt> prompt_;

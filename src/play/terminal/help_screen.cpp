@@ -3,6 +3,7 @@
 #include "screen/box.h"
 #include "screen/text.h"
 
+#include <string>
 #include <string_view>
 #include <tuple>
 
@@ -36,7 +37,7 @@ void HelpScreen::draw(screen::Sheet& sheet) {
         ++row;
     }
     if (page_ == Page::Rules || has_room_) {
-        for (const Text rule : texts.rules) {
+        for (const std::string& rule : rules_in(frame_.speech())) {
             screen::draw_line(sheet, line_at(row++), rule);
         }
     }

@@ -66,11 +66,11 @@ std::string goal_of(const Speech& speech, Format format, const MatchState& state
 /// What happened, as far as there is room: the last of it, and what is older fainter.
 void draw_events(screen::Sheet& sheet, const screen::Area& area, const Speech& speech,
                  const PlayState& state) {
-    const Match& match = state.match();
+    const Match& match = state.shown_match();
     const auto room = static_cast<std::size_t>(std::max(area.size.rows, 0));
     std::deque<screen::ListRow> lines;
     for (std::size_t step = state.shown_step(); step > 0 && lines.size() < room; --step) {
-        const bool is_new = state.looking_back || step > state.told_from;
+        const bool is_new = state.looking_back || state.tried || step > state.told_from;
         const screen::Style style = style_of(is_new ? Role::Text : Role::Faint, sheet.look);
         std::deque<screen::ListRow> told;
         for (const std::string& sentence : narrate({.book = speech}, match, step - 1)) {
@@ -143,7 +143,7 @@ void draw_title(screen::Sheet& sheet, const screen::Area& area, const Speech& sp
 screen::BoardPicture picture_of(const PlayState& state) {
     const Position& position = state.shown_state().position;
     screen::BoardPicture picture{.board = position.board(), .bottom = state.bottom};
-    show_last(picture, state.match(), state.shown_step());
+    show_last(picture, state.shown_match(), state.shown_step());
     if (state.shown_state().phase != Phase::Playing) {
         return picture;
     }
@@ -201,10 +201,12 @@ void draw_clocks(screen::Sheet& sheet, const PlayLayout& layout, const Speech& s
 
 void draw_told(screen::Sheet& sheet, const screen::Area& area, const Speech& speech,
                const PlayState& state) {
-    const Match& match = state.match();
+    const Match& match = state.shown_match();
     const std::size_t step = state.shown_step();
     std::string turn = explain_turn(speech, match, step);
-    if (state.looking_back) {
+    if (state.tried) {
+        turn = std::string(speech.texts().game.following) + " " + turn;
+    } else if (state.looking_back) {
         turn = Sentence(speech)
                    .number("step", static_cast<long long>(step) + 1)
                    .number("count", static_cast<long long>(match.size()))

@@ -23,16 +23,20 @@ using screen::style_of;
 
 constexpr int most_rounds = 99;
 
+/// "first to 3 points, with Sumo towers; 60–90 minutes"
 std::string goal_text(const Speech& speech, FormatKind kind) {
-    const Sentence sentence(speech);
+    const Sentence words(speech);
+    const auto text = [&](Phrase goal, Phrase duration) {
+        return words.in(goal) + ", " + words.in(duration);
+    };
     switch (kind) {
-    case FormatKind::Single: return sentence.in("format.single.goal");
-    case FormatKind::Series: return sentence.in("format.series.goal");
-    case FormatKind::Standard: return sentence.in("format.standard.goal");
-    case FormatKind::Long: return sentence.in("format.long.goal");
+    case FormatKind::Single: return text("format.single.goal", "format.single.duration");
+    case FormatKind::Series: return text("format.series.goal", "format.series.duration");
+    case FormatKind::Standard: return text("format.standard.goal", "format.standard.duration");
+    case FormatKind::Long: return text("format.long.goal", "format.long.duration");
     case FormatKind::Marathon: break;
     }
-    return sentence.in("format.marathon.goal");
+    return text("format.marathon.goal", "format.marathon.duration");
 }
 
 /// None, and those that the page offers.
@@ -83,6 +87,7 @@ std::vector<MenuScreen::Entry> MenuScreen::entries() {
     }
     entries.push_back(entry_of(Player::Black));
     entries.push_back(entry_of(Player::Gold));
+    entries.push_back(entry_of_sides());
     entries.push_back(entry_of_clock());
     entries.push_back(
         {.label = std::string(texts.open), .choose = [this] { router_.ask_for_file(); }});
@@ -90,6 +95,14 @@ std::vector<MenuScreen::Entry> MenuScreen::entries() {
                        .choose = [this] { frame_.next_language(); },
                        .value = std::string(frame_.texts().language_name),
                        .change = [this](int) { frame_.next_language(); }});
+    entries.push_back(entry_of_edition());
+    const auto turn = [this] { frame_.set_turned(!frame_.is_turned()); };
+    entries.push_back(
+        {.label = std::string(texts.board),
+         .choose = turn,
+         .value = std::string(frame_.is_turned() ? texts.board_turned : texts.board_usual),
+         .change = [turn](int) { turn(); },
+         .about = std::string(texts.board_about)});
     entries.push_back({.label = std::string(texts.marks),
                        .choose = [this] { frame_.next_marks(); },
                        .value = std::string(frame_.name_of_marks()),
@@ -133,6 +146,34 @@ MenuScreen::Entry MenuScreen::entry_of(Player player) {
     entry.person = player;
     entry.choose = [this, player] { ask_for_name(player, wanted_.names[player]); };
     return entry;
+}
+
+/// The rulebook gives Gold to whoever has more experience.
+MenuScreen::Entry MenuScreen::entry_of_sides() {
+    const MenuTexts& texts = frame_.texts().menu;
+    const auto swap = [this] {
+        std::swap(wanted_.levels[Player::Black], wanted_.levels[Player::Gold]);
+        std::swap(wanted_.names[Player::Black], wanted_.names[Player::Gold]);
+    };
+    return {.label = std::string(texts.swap),
+            .choose = swap,
+            .about = Sentence(frame_.speech())
+                         .player("player", Player::Gold)
+                         .player("other", Player::Black)
+                         .filled_in(texts.by_experience)};
+}
+
+MenuScreen::Entry MenuScreen::entry_of_edition() {
+    const MenuTexts& texts = frame_.texts().menu;
+    const bool is_huch = frame_.edition() == Edition::Huch;
+    const auto change = [this, is_huch] {
+        frame_.set_edition(is_huch ? Edition::Burley : Edition::Huch);
+    };
+    return {.label = std::string(texts.edition),
+            .choose = change,
+            .value = is_huch ? "HUCH! & friends" : "Burley Games",
+            .change = [change](int) { change(); },
+            .about = std::string(is_huch ? texts.edition_huch : texts.edition_burley)};
 }
 
 MenuScreen::Entry MenuScreen::entry_of_clock() {

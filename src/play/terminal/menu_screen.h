@@ -44,6 +44,8 @@ class MenuScreen : public Screen {
     [[nodiscard]] Entry entry_to_go_on();
     [[nodiscard]] Entry entry_of(Player player);
     [[nodiscard]] Entry entry_of_clock();
+    [[nodiscard]] Entry entry_of_sides();
+    [[nodiscard]] Entry entry_of_edition();
 
     [[nodiscard]] screen::Menu menu_of(const std::vector<Entry>& entries) const;
     /// Whether a letter means something wherever the cursor is.

@@ -14,6 +14,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace kamisado::terminal {
@@ -83,36 +84,50 @@ std::string choice_row(const Speech& speech, const PlayState& state, const Analy
     return row;
 }
 
-std::string mark_of(Mark mark) {
-    switch (mark) {
-    case Mark::Mistake: return "??";
-    case Mark::Inaccuracy: return "? ";
-    case Mark::Fine: break;
+Role role_of(Gravity gravity) {
+    switch (gravity) {
+    case Gravity::Blunder:
+    case Gravity::Mistake: return Role::Bad;
+    case Gravity::Inaccuracy: return Role::Warning;
+    case Gravity::Hidden:
+    case Gravity::Fine: break;
     }
-    return "  ";
+    return Role::Text;
 }
 
 screen::ListRow review_row(const Speech& speech, const Match& match, const screen::Look& look,
                            ChoiceColumn column, const ReviewedDecision& one) {
     const Position& before = match.before(one.step).position;
     const std::string played = write_choice(speech, before, one.played.decision, column.style);
-    std::string text = fmt::format("{:>3} {} {} {}", one.step + 1, mark_of(one.mark),
+    std::string text = fmt::format("{:>3} {:<2} {} {}", one.step + 1, sign_of(one.gravity()),
                                    padded(played, column.width), write_verdict(speech, one.played));
-    Role role = Role::Text;
-    if (one.mark != Mark::Fine) {
-        role = one.mark == Mark::Mistake ? Role::Bad : Role::Warning;
+    return {.text = std::move(text), .style = style_of(role_of(one.gravity()), look)};
+}
+
+/// How grave it was: the less far one had to see, the worse.
+std::string name_of_gravity(const Speech& speech, const ReviewedDecision& one) {
+    const PanelTexts& texts = speech.texts().panels;
+    switch (one.gravity()) {
+    case Gravity::Blunder:
+    case Gravity::Mistake:
+        return Sentence(speech)
+            .number("count", one.played.distance.value_or(1) - 1)
+            .filled_in(texts.mistake);
+    case Gravity::Hidden: return std::string(texts.hidden);
+    case Gravity::Inaccuracy: return std::string(texts.inaccuracy);
+    case Gravity::Fine: break;
     }
-    return {.text = std::move(text), .style = style_of(role, look)};
+    return std::string(texts.fine);
 }
 
 /// What would have been better, or that it was fine.
 std::string judgement(const Speech& speech, const Match& match, const ReviewedDecision& one) {
     const PanelTexts& texts = speech.texts().panels;
-    if (!one.better || one.mark == Mark::Fine) {
-        return std::string(texts.fine);
+    if (!one.better || one.gravity() == Gravity::Fine) {
+        return name_of_gravity(speech, one);
     }
     const Position& before = match.before(one.step).position;
-    return std::string(one.mark == Mark::Mistake ? texts.mistake : texts.inaccuracy) + ". " +
+    return name_of_gravity(speech, one) + ". " +
            Sentence(speech)
                .text("move", write_choice(speech, before, one.better->decision))
                .text("verdict", write_verdict(speech, *one.better))
@@ -128,8 +143,9 @@ void draw_reviewed(screen::Sheet& sheet, const screen::Area& area, const Speech&
             sheet, rest_of(area, used),
             Sentence(speech)
                 .player("player", player)
-                .number("mistakes", review.count(player, Mark::Mistake))
-                .number("inaccuracies", review.count(player, Mark::Inaccuracy))
+                .number("blunders", review.count(player, Gravity::Blunder))
+                .number("mistakes", review.count(player, Gravity::Mistake))
+                .number("inaccuracies", review.count(player, Gravity::Inaccuracy))
                 .filled_in(texts.review_counts));
     }
     if (review.decisions.empty()) {
@@ -141,7 +157,7 @@ void draw_reviewed(screen::Sheet& sheet, const screen::Area& area, const Speech&
     for (const ReviewedDecision& one : review.decisions) {
         rows.push_back(review_row(speech, match, sheet.look, choice_column(area), one));
     }
-    constexpr int judged = 2;
+    constexpr int judged = 3;
     screen::draw_list(sheet, rows_of(area, used, area.size.rows - used - judged), rows, list,
                       first_panel_id);
     const auto cursor = static_cast<std::size_t>(list.cursor);
@@ -293,7 +309,7 @@ Wish AnalysisPanel::selected(const PlayState& state) const {
                               : Wish();
 }
 
-Wish AnalysisPanel::entered(const PlayState& /*state*/) const {
+Wish AnalysisPanel::entered(const PlayState& /*state*/) {
     return Play{best_first(analysed_->choices)[cursor()].decision};
 }
 
@@ -330,7 +346,15 @@ void AnalysisPanel::draw(screen::Sheet& sheet, const screen::Area& area, const S
     screen::draw_list(sheet, rest_of(inside, used), rows, list(), first_panel_id);
 }
 
+void ReviewPanel::forget() {
+    reviewed_.reset();
+    line_.reset();
+}
+
 std::optional<Task> ReviewPanel::task(const PlayState& state) {
+    if (line_ && !line_->moves) {
+        return FindLine{.match = state.match(), .step = line_->step};
+    }
     if (reviewed_ && reviewed_->is_done()) {
         return std::nullopt;
     }
@@ -338,6 +362,10 @@ std::optional<Task> ReviewPanel::task(const PlayState& state) {
 }
 
 Wish ReviewPanel::take(Finding finding) {
+    if (auto* const found = std::get_if<FoundLine>(&finding); found != nullptr && line_) {
+        line_->moves = std::move(found->moves);
+        return Think{}; // the review goes on where it was
+    }
     auto* const reviewed = std::get_if<Reviewed>(&finding);
     if (reviewed == nullptr) {
         return {};
@@ -358,6 +386,25 @@ std::size_t ReviewPanel::rows() const {
 
 Wish ReviewPanel::selected(const PlayState& /*state*/) const {
     return LookAt{reviewed_->review->decisions[cursor()].step};
+}
+
+Wish ReviewPanel::entered(const PlayState& state) {
+    const std::size_t step = reviewed_->review->decisions[cursor()].step;
+    if (!line_ || line_->step != step) {
+        line_ = Line{.step = step};
+        return Think{};
+    }
+    if (!line_->moves) {
+        return {};
+    }
+    // Once through it, it begins again.
+    line_->played = line_->played > line_->moves->size() ? 1 : line_->played + 1;
+    Match match = state.match();
+    match.undo(match.size() - step - 1);
+    for (std::size_t nth = 0; nth + 1 < line_->played; ++nth) {
+        std::ignore = match.decide((*line_->moves)[nth]);
+    }
+    return Follow{std::move(match)};
 }
 
 void ReviewPanel::draw(screen::Sheet& sheet, const screen::Area& area, const Speech& speech,

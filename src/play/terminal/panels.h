@@ -25,7 +25,11 @@ struct Play {
 struct LookAt {
     std::size_t step;
 };
-using Wish = std::variant<std::monostate, PointAt, Play, LookAt>;
+struct Follow {
+    Match match; ///< up to a reviewed decision, and what would have come next
+};
+struct Think {}; ///< there is something new to think about
+using Wish = std::variant<std::monostate, PointAt, Play, LookAt, Follow, Think>;
 
 /// The match so far, round by round.
 class RecordPanel {
@@ -71,7 +75,7 @@ class Panel {
     [[nodiscard]] virtual std::size_t rows() const { return 0; }
     /// What the row under the cursor means: when the cursor comes there, and with Enter.
     [[nodiscard]] virtual Wish selected(const PlayState& /*state*/) const { return {}; }
-    [[nodiscard]] virtual Wish entered(const PlayState& state) const { return selected(state); }
+    [[nodiscard]] virtual Wish entered(const PlayState& state) { return selected(state); }
     /// The row under the cursor, where there is any.
     [[nodiscard]] std::size_t cursor() const {
         return std::min(static_cast<std::size_t>(list_.cursor), rows() - 1);
@@ -108,7 +112,7 @@ class AnalysisPanel : public Panel {
   private:
     [[nodiscard]] std::size_t rows() const override;
     [[nodiscard]] Wish selected(const PlayState& state) const override;
-    [[nodiscard]] Wish entered(const PlayState& state) const override;
+    [[nodiscard]] Wish entered(const PlayState& state) override;
 
     std::optional<Analysed> analysed_;
 };
@@ -118,17 +122,27 @@ class ReviewPanel : public Panel {
   public:
     std::optional<Task> task(const PlayState& state) override;
     Wish take(Finding finding) override;
-    void forget() override { reviewed_.reset(); }
+    void forget() override;
     void draw(screen::Sheet& sheet, const screen::Area& area, const Speech& speech,
               const PlayState& state) override;
     [[nodiscard]] Text keys(const PanelTexts& texts) const override { return texts.review_keys; }
 
   private:
+    /// What would have followed a decision with perfect play, and how much of it is on the board.
+    struct Line {
+        std::size_t step = 0;                                  ///< the decision
+        std::optional<std::vector<Move>> moves = std::nullopt; ///< nullopt: being thought about
+        std::size_t played = 0;
+    };
+
     [[nodiscard]] std::size_t rows() const override;
     /// The moment of that decision.
     [[nodiscard]] Wish selected(const PlayState& state) const override;
+    /// The next move of what would have followed it.
+    [[nodiscard]] Wish entered(const PlayState& state) override;
 
     std::optional<Reviewed> reviewed_;
+    std::optional<Line> line_;
 };
 
 } // namespace kamisado::terminal

@@ -47,7 +47,8 @@ PlayScreen::PlayScreen(Frame& frame, Router& router, Thinkers& thinkers, Session
 }
 
 void PlayScreen::draw(screen::Sheet& sheet) {
-    const screen::BoardLook look{.look = sheet.look, .marks = frame_.marks()};
+    const screen::BoardLook look{
+        .look = sheet.look, .marks = frame_.marks(), .size = {}, .turned = frame_.is_turned()};
     const Speech& speech = frame_.speech();
     const PlayLayout layout =
         lay_out(sheet.canvas.size(), look, state_.session.clocks().has_value());
@@ -113,7 +114,9 @@ void PlayScreen::press(const screen::KeyPress& press) {
 }
 
 void PlayScreen::escape() {
-    if (open_ != nullptr) {
+    if (state_.tried) {
+        state_.tried.reset();
+    } else if (open_ != nullptr) {
         close_panel();
     } else if (state_.looking_back) {
         look_at_step(std::nullopt);
@@ -234,6 +237,10 @@ void PlayScreen::grant(const Wish& wish) {
         state_.can_decide() ? decide(play->decision) : frame_.warn(why_not());
     } else if (const auto* const look = std::get_if<LookAt>(&wish)) {
         look_at_step(look->step);
+    } else if (const auto* const follow = std::get_if<Follow>(&wish)) {
+        state_.tried = follow->match;
+    } else if (std::holds_alternative<Think>(wish)) {
+        think_for_panel();
     } else if (const auto* const point = std::get_if<PointAt>(&wish)) {
         if (const auto* const move = std::get_if<Move>(&point->decision)) {
             state_.hand.take(move->from());
@@ -316,6 +323,7 @@ void PlayScreen::step_back(int by) {
 
 /// The end of the match is no step of the past.
 void PlayScreen::look_at_step(std::optional<std::size_t> step) {
+    state_.tried.reset();
     if (step && *step >= state_.match().size()) {
         step.reset();
     }
@@ -335,6 +343,7 @@ void PlayScreen::look_at_step(std::optional<std::size_t> step) {
 void PlayScreen::position_changed() {
     computers_.reset();
     state_.looking_back.reset();
+    state_.tried.reset();
     hint_.forget();
     review_.forget();
     if (open_ == &hint_ || open_ == &review_) {

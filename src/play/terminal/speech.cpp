@@ -26,13 +26,25 @@ struct Speech::PlainTexts {
 };
 
 Speech::Speech(Language language, bool unicode)
-    : book_{.language = language, .edition = Edition::Burley, .unicode = unicode} {
+    : book_{.language = language, .edition = edition_of(language), .unicode = unicode} {
     if (unicode) {
         texts_ = std::shared_ptr<const Texts>(std::shared_ptr<void>(), &texts_in(language));
     } else {
         const auto plain = std::make_shared<const PlainTexts>(texts_in(language));
         texts_ = std::shared_ptr<const Texts>(plain, &plain->texts);
     }
+}
+
+Speech Speech::with(Edition edition) const {
+    Speech speech = *this;
+    speech.book_.edition = edition;
+    return speech;
+}
+
+Speech Speech::turned(bool turned) const {
+    Speech speech = *this;
+    speech.book_.turned = turned;
+    return speech;
 }
 
 } // namespace kamisado::terminal

@@ -16,6 +16,9 @@ class Speech {
   public:
     /// Without Unicode all is said in ASCII: "grün" becomes "gruen".
     explicit Speech(Language language, bool unicode = true);
+    /// The same in the words of that edition, of a board that lies turned by a quarter or not.
+    [[nodiscard]] Speech with(Edition edition) const;
+    [[nodiscard]] Speech turned(bool turned) const;
 
     [[nodiscard]] const Texts& texts() const { return *texts_; }
     // NOLINTNEXTLINE(google-explicit-constructor): it is one, with the texts of this game
@@ -25,7 +28,8 @@ class Speech {
     /// How moves are written: in the rulebook's symbols where they can be shown.
     [[nodiscard]] Style moves() const {
         return {.spelling = book_.unicode ? Spelling::Symbols : Spelling::Ascii,
-                .language = book_.language};
+                .language = book_.language,
+                .turned = book_.turned};
     }
     /// A text that did not come from texts(), so that it can be shown.
     [[nodiscard]] std::string shown(std::string_view text) const { return book_.shown(text); }

@@ -4,6 +4,7 @@
 #include "rules/language.h"
 #include "rules/match.h"
 #include "rules/player.h"
+#include "words/phrasebook.h"
 
 #include <expected>
 #include <filesystem>
@@ -18,6 +19,8 @@ struct GameOptions {
     PerPlayer<std::string> names{};                           ///< likewise; a number is a level
     std::optional<game::MinutesClock> clock = std::nullopt;   ///< likewise
     std::optional<Language> language = std::nullopt;          ///< else the locale's
+    std::optional<Edition> edition = std::nullopt;            ///< else the language's own
+    bool turned = false; ///< the board lies turned by a quarter
     bool colours = true;
     bool mouse = true;
     bool kanji = false;  ///< on the squares, instead of letters

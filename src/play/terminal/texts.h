@@ -5,9 +5,12 @@
 #include "rules/language.h"
 #include "rules/player.h"
 #include "rules/tower.h"
+#include "words/phrasebook.h"
 
 #include <array>
+#include <string>
 #include <string_view>
+#include <vector>
 
 /// What only the full-screen game says, in each language; the rest is in the catalogue
 /// (src/core/words). A sentence with {names} is filled in by a Sentence (words/sentence.h). All
@@ -29,12 +32,21 @@ struct MenuTexts {
     Text person;
     Text name_hint;
     std::array<Text, highest_level> levels;
+    Text swap;
+    Text by_experience; ///< {player}, {other}
     Text clock;
     Text no_clock;
     Text clock_of; ///< {minutes}, {seconds}
     Text clock_about;
     Text open;
     Text language;
+    Text edition;
+    Text edition_burley;
+    Text edition_huch;
+    Text board;
+    Text board_usual;
+    Text board_turned;
+    Text board_about;
     Text marks;
     Text help;
     Text leave;
@@ -70,9 +82,10 @@ struct PanelTexts {
     Text review;
     Text review_thinking;
     Text review_closer; ///< {done}, {total}
-    Text review_counts; ///< {player}, {mistakes}, {inaccuracies}
+    Text review_counts; ///< {player}, {blunders}, {mistakes}, {inaccuracies}
     Text review_none;
-    Text mistake;
+    Text mistake; ///< {count}
+    Text hidden;
     Text inaccuracy;
     Text fine;
     Text better;
@@ -88,6 +101,7 @@ struct PanelTexts {
 struct GameTexts {
     Text thinking; ///< {player}
     Text looking_back;
+    Text following;
     Text score;
     Text target_one;
     Text target; ///< {count}
@@ -151,7 +165,9 @@ struct HelpTexts {
     Text title;
     Text close;
     std::array<Text, 20> keys;  ///< key and meaning with a tabulator between
-    std::array<Text, 12> rules; ///< the game in short
+    std::array<Text, 12> rules; ///< the game in short, with {ring} and {rings}
+    std::array<Text, 2> ring;   ///< in the words of each edition
+    std::array<Text, 2> rings;
 };
 
 struct Texts {
@@ -164,6 +180,9 @@ struct Texts {
 };
 
 [[nodiscard]] const Texts& texts_in(Language language);
+
+/// The game in short, a line each, in the words of that edition.
+[[nodiscard]] std::vector<std::string> rules_in(const Phrasebook& book);
 
 // Each in a file of its own.
 [[nodiscard]] const Texts& english_texts();

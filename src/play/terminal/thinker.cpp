@@ -109,6 +109,11 @@ struct Thinker::Mind {
         }
     }
 
+    void work(const FindLine& about) {
+        constexpr SearchLimits limits{.nodes = 3'000'000};
+        tell(FoundLine{line_after(*solver, about.match, about.step, limits)});
+    }
+
     void work(const ReviewMatch& about) {
         look_closely_at(about.match, about.known ? *about.known : glance_at(about.match));
     }

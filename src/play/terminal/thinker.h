@@ -36,7 +36,11 @@ struct ReviewMatch {
     Match match;
     std::shared_ptr<const Review> known = nullptr; ///< at a glance, from before
 };
-using Task = std::variant<ChooseMove, FindHint, Analyse, ReviewMatch>;
+struct FindLine {
+    Match match;
+    std::size_t step = 0; ///< what follows this decision
+};
+using Task = std::variant<ChooseMove, FindHint, Analyse, ReviewMatch, FindLine>;
 
 /// What was found. An analysis and a review are told again and again until they are done.
 struct Chosen {
@@ -60,7 +64,10 @@ struct Reviewed {
 
     [[nodiscard]] bool is_done() const { return review && done == total; }
 };
-using Finding = std::variant<Chosen, Hint, Analysed, Reviewed>;
+struct FoundLine {
+    std::vector<Move> moves; ///< with perfect play, to the end of the round
+};
+using Finding = std::variant<Chosen, Hint, Analysed, Reviewed, FoundLine>;
 
 /// One thing at a time is thought about in the background. Giving it something else, and ending,
 /// never wait: what cannot be stopped at once is left to itself and its answer to nobody.

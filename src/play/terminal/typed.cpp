@@ -99,8 +99,11 @@ std::expected<Move, std::string> move_from_typed(const Phrasebook& book, const P
         return std::unexpected(
             Sentence(book).text("found", text).text("square", *square).in("line.no-square"));
     }
-    const auto move = read_move(position, text, language);
-    const auto english = move ? move : read_move(position, text, Language::English);
+    const auto read_in = [&](Language spoken) {
+        return read_move(position, text, Style{.language = spoken, .turned = book.turned});
+    };
+    const auto move = read_in(language);
+    const auto english = move ? move : read_in(Language::English);
     if (!english) {
         return std::unexpected(sentence(move.error(), book));
     }

@@ -79,10 +79,10 @@ ExitCode run_hint(const HintOptions& options) {
     limits.move.nodes = options.nodes.value_or(limits.move.nodes);
     Solver solver;
     const Hint hint = give_hint(solver, match->state(), match->format(), limits);
-    const Style style = options.style.over({});
     print(options.json
-              ? write_json(hint_as_json(*match, hint, style), options.json)
-              : hint_as_lines(phrasebook_for(options.style.language()), *match, hint, style));
+              ? write_json(hint_as_json(*match, hint, options.style.over({})), options.json)
+              : hint_as_lines(phrasebook_for(options.style), *match, hint,
+                              options.style.shown_over({})));
     return ExitCode::Fine;
 }
 
@@ -108,6 +108,7 @@ Command add_hint(CLI::App& program) {
     add_json(*command, options->json);
     add_spelling(*command, options->style, "--spelling", "Of the move (ascii if not given)");
     add_language(*command, options->style, "Of all that is said; the locale's if not given");
+    add_edition(*command, options->style);
     add_nodes(*command, options->nodes);
     command->footer("Verdicts and distances are proved; a chance is an estimate unless it says "
                     "certain.\nAt the start of a round it thinks for some seconds.\n"

@@ -184,10 +184,12 @@ ExitCode run_play(const PlayOptions& options) {
     if (!opened) {
         return report(opened.error());
     }
-    const auto look =
-        options.board.is_hidden() ? std::nullopt : std::optional(options.board.look());
+    auto look = options.board.is_hidden() ? std::nullopt : std::optional(options.board.look());
+    if (look) {
+        look->turned = options.style.turned;
+    }
     PlaySession session(*std::move(opened), look, computer_of(options),
-                        phrasebook_for(options.style.language()), now);
+                        phrasebook_for(options.style), now);
     converse(session, [&session] { let_computer_play(session); });
     return session.is_saved() ? ExitCode::Fine : ExitCode::WrongInput;
 }
@@ -217,16 +219,20 @@ Command add_play(CLI::App& program) {
     add_spelling(*command, options->style, "--spelling", "Of the moves in the record");
     add_language(*command, options->style,
                  "Of all that is said, typed and recorded; the locale's if not given");
+    add_edition(*command, options->style);
     add_board(*command, options->board);
-    command->footer("Type help in the game. Moves are taken in every spelling: e1e4, KF3O, K↑3O, "
-                    "Pink\nForward 3 Orange. Every change is saved at once.\n"
-                    "\n"
-                    "Examples:\n"
-                    "  kamisado play\n"
-                    "  kamisado play --gold 4 --pace human --clock 10+5\n"
-                    "  kamisado play --resume\n"
-                    "  kamisado play friday.kamisado --format long --black Amy --gold Chris\n"
-                    "  kamisado play --format 'series 5' --kanji");
+    command->footer(
+        "Type help in the game. Moves are taken in every spelling: e1e4, KF3O, K↑3O, "
+        "Pink\nForward 3 Orange. Every change is saved at once. At a table, a single round takes "
+        "20 to 30\n"
+        "minutes, a standard match 60 to 90, a long one 2 to 3 hours, a marathon 3 to 5.\n"
+        "\n"
+        "Examples:\n"
+        "  kamisado play\n"
+        "  kamisado play --gold 4 --pace human --clock 10+5\n"
+        "  kamisado play --resume\n"
+        "  kamisado play friday.kamisado --format long --black Amy --gold Chris\n"
+        "  kamisado play --format 'series 5' --kanji");
     return {command, [options] { return run_play(*options); }};
 }
 

@@ -95,7 +95,8 @@ std::string PlaySession::list_moves(std::string_view /*argument*/) {
     if (session_.state().phase != Phase::Playing) {
         return situation();
     }
-    return list_of_moves(book_, session_.state().position, session_.record().style);
+    return list_of_moves(book_, session_.state().position,
+                         shown_in(book_, session_.record().style));
 }
 
 std::string PlaySession::fill(std::string_view argument) {
@@ -166,7 +167,7 @@ std::string PlaySession::give_hint(std::string_view /*argument*/) {
         return line("line.nothing-to-hint");
     }
     const Hint hint = kamisado::give_hint(solver(), match.state(), match.format());
-    return hint_as_lines(book_, match, hint, session_.record().style);
+    return hint_as_lines(book_, match, hint, shown_in(book_, session_.record().style));
 }
 
 /// Every move with its verdict, the best first.
@@ -177,7 +178,7 @@ std::string PlaySession::analyse(std::string_view /*argument*/) {
     }
     MatchSense sense(solver());
     return choices_as_lines(book_, match, sense.weigh(match.state(), match.format()),
-                            session_.record().style);
+                            shown_in(book_, session_.record().style));
 }
 
 std::string PlaySession::review(std::string_view /*argument*/) {
@@ -185,7 +186,8 @@ std::string PlaySession::review(std::string_view /*argument*/) {
     if (record.match.size() == 0) {
         return line("line.nothing-to-review");
     }
-    return review_as_lines(book_, record, kamisado::review(solver(), record.match), record.style);
+    return review_as_lines(book_, record, kamisado::review(solver(), record.match),
+                           shown_in(book_, record.style), solver());
 }
 
 std::string PlaySession::show_clocks(std::string_view /*argument*/) {
@@ -195,8 +197,8 @@ std::string PlaySession::show_clocks(std::string_view /*argument*/) {
 
 std::string PlaySession::show_rules(std::string_view /*argument*/) {
     std::string text;
-    for (const terminal::Text rule : terminal::texts_in(book_.language).help.rules) {
-        text += book_.shown(rule) + "\n";
+    for (const std::string& rule : terminal::rules_in(book_)) {
+        text += rule + "\n";
     }
     return text;
 }
@@ -207,7 +209,8 @@ std::string PlaySession::show_record(std::string_view /*argument*/) {
 
 std::string PlaySession::show_sheet(std::string_view /*argument*/) {
     const Record& record = session_.record();
-    return write_score_sheet(record, {Spelling::Symbols, record.style.language}, book_);
+    return write_score_sheet(record, {Spelling::Symbols, record.style.language, book_.turned},
+                             book_);
 }
 
 std::string PlaySession::show_position(std::string_view /*argument*/) {

@@ -148,10 +148,12 @@ ExitCode run_puzzle(const PuzzleOptions& options) {
     if (!puzzles) {
         return report(puzzles.error());
     }
-    const auto look =
-        options.board.is_hidden() ? std::nullopt : std::optional(options.board.look());
-    const Phrasebook book = phrasebook_for(options.style.language());
-    PuzzleSession session(*std::move(puzzles), look, options.style.over({}), book);
+    auto look = options.board.is_hidden() ? std::nullopt : std::optional(options.board.look());
+    if (look) {
+        look->turned = options.style.turned;
+    }
+    const Phrasebook book = phrasebook_for(options.style);
+    PuzzleSession session(*std::move(puzzles), look, options.style.shown_over({}), book);
     print(is_by_date(options) ? Sentence(book)
                                         .text("date", fmt::format("{}", date_of(options)))
                                         .in("puzzle.of-date") +
@@ -204,6 +206,7 @@ Command add_puzzle(CLI::App& program) {
     add_spelling(*command, options->style, "--spelling", "Of the moves (ascii if not given)");
     add_language(*command, options->style,
                  "Of all that is said and typed; the locale's if not given");
+    add_edition(*command, options->style);
     add_board(*command, options->board);
     command->footer("Type help in the session. Wrong moves are refuted and can be tried again; the "
                     "other side\ndefends itself perfectly. Today's puzzle is the same for "

@@ -48,10 +48,11 @@ ExitCode run_review(const ReviewOptions& options) {
         review(solver, record->match, limits,
                [&](std::size_t done, std::size_t total) { progress.show(told(done, total)); });
     progress.finish(told(record->match.size(), record->match.size()));
-    const Style style = options.style.over(record->style);
     print(options.json
-              ? write_json(review_as_json(*record, found, style), options.json)
-              : review_as_lines(phrasebook_for(options.style.language()), *record, found, style));
+              ? write_json(review_as_json(*record, found, options.style.over(record->style)),
+                           options.json)
+              : review_as_lines(phrasebook_for(options.style), *record, found,
+                                options.style.shown_over(record->style), solver));
     return ExitCode::Fine;
 }
 
@@ -66,12 +67,15 @@ Command add_review(CLI::App& program) {
     add_spelling(*command, options->style, "--spelling",
                  "Of the moves; the record's own if not given");
     add_language(*command, options->style, "Of all that is said; the locale's if not given");
+    add_edition(*command, options->style);
     add_nodes(*command, options->nodes);
     add_progress(*command, options->progress);
     command->footer(
         "A line a decision: the verdict of the round before and after it with the moves "
-        "to its\nend, the chance of the match, and ?? or ? with what was better. After "
-        "a fill stands\nthe other one.\n"
+        "to its\nend, the chance of the match, and what was better: ?? refuted within two "
+        "moves, ? within\nsix, ?! worse for the match. What only perfect play refutes is told "
+        "as such. After a fill\nstands the other one, below the rounds how each turning point "
+        "is refuted.\n"
         "\n"
         "Examples:\n"
         "  kamisado review game.kamisado\n"

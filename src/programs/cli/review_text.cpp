@@ -48,18 +48,20 @@ std::string remark(const Phrasebook& book, const Position& before, const Reviewe
     }
     const std::string better = write_decision(before, one.better->decision, style);
     const std::string chance = write_chance(book, one.better->chance);
-    if (one.mark == Mark::Fine) { // a fill: the other side, for comparison
-        return fmt::format("{}: {}", better, chance);
+    const Gravity gravity = one.gravity();
+    std::string sign(sign_of(gravity));
+    sign += sign.empty() ? "" : " ";
+    if (one.mark != Mark::Mistake || is_fill(one)) { // of a fine fill the other, for comparison
+        return fmt::format("{}{}: {}", sign, better, chance);
     }
-    if (one.mark == Mark::Mistake && !is_fill(one)) {
-        Sentence sentence(book);
-        sentence.text("move", better);
-        return "?? " +
-               (one.better->distance
-                    ? sentence.number("count", *one.better->distance).in("line.review.better-in")
-                    : sentence.in("line.review.better"));
-    }
-    return fmt::format("{} {}: {}", one.mark == Mark::Mistake ? "??" : "?", better, chance);
+    Sentence sentence(book);
+    sentence.text("move", better);
+    const std::string wins =
+        one.better->distance
+            ? sentence.number("count", *one.better->distance).in("line.review.better-in")
+            : sentence.in("line.review.better");
+    return gravity == Gravity::Hidden ? wins + "; " + sentence.in("line.review.hidden")
+                                      : sign + wins;
 }
 
 using Cells = std::vector<std::string>;
@@ -99,13 +101,50 @@ std::string write_table(const std::vector<Cells>& rows) {
 
 std::string summary(const Phrasebook& book, const Record& record, const Review& review) {
     std::string text;
-    const auto count = [&](Player player, Mark mark, Phrase phrase) {
-        return Sentence(book).number("count", review.count(player, mark)).in(phrase);
+    const auto count = [&](int number, Phrase phrase) {
+        return Sentence(book).number("count", number).in(phrase);
     };
     for (const Player player : all_players) {
-        text += fmt::format("{}: {}, {}\n", full_name(book, record, player),
-                            count(player, Mark::Mistake, "line.review.mistakes"),
-                            count(player, Mark::Inaccuracy, "line.review.inaccuracies"));
+        text += Sentence(book)
+                    .text("player", full_name(book, record, player))
+                    .text("mistakes", count(review.count(player, Gravity::Blunder) +
+                                                review.count(player, Gravity::Mistake),
+                                            "line.review.mistakes"))
+                    .text("inaccuracies", count(review.count(player, Gravity::Inaccuracy),
+                                                "line.review.inaccuracies"))
+                    .in("line.review.summary");
+        const int hidden = review.count(player, Gravity::Hidden);
+        text += (hidden > 0 ? ", " + count(hidden, "line.review.hidden-moves") : "") + "\n";
+    }
+    return text;
+}
+
+/// "1. oF1N is refuted by aF2O", for each move that let a round go.
+std::string write_refutations(const Phrasebook& book, const Match& match, const Review& review,
+                              Style style, Solver& solver) {
+    constexpr std::size_t longest = 12;
+    std::string text;
+    for (const std::size_t index : review.turning_points()) {
+        const ReviewedDecision& one = review.decisions[index];
+        const auto line = line_after(solver, match, one.step);
+        if (line.empty()) {
+            continue;
+        }
+        Position position = match.before(one.step).position;
+        const std::string played = write_decision(position, one.played.decision, style);
+        position.play(std::get<Move>(one.played.decision));
+        std::string moves;
+        for (std::size_t nth = 0; nth < std::min(line.size(), longest); ++nth) {
+            moves += " " + write_decision(position, line[nth], style);
+            position.play(line[nth]);
+        }
+        moves += line.size() > longest ? book.shown(" …") : "";
+        text += Sentence(book)
+                    .number("round", match.before(one.step).round)
+                    .text("move", fmt::format("{}. {}", number_in_round(match, one.step), played))
+                    .text("line", moves.substr(1))
+                    .in("line.review.refuted") +
+                "\n";
     }
     return text;
 }
@@ -136,7 +175,7 @@ std::string write_turning_points(const Phrasebook& book, const Match& match, con
 } // namespace
 
 std::string review_as_lines(const Phrasebook& book, const Record& record, const Review& review,
-                            Style style) {
+                            Style style, Solver& solver) {
     const Sentence words(book);
     const Match& match = record.match;
     std::string text;
@@ -151,7 +190,8 @@ std::string review_as_lines(const Phrasebook& book, const Record& record, const 
         text += Sentence(book).number("round", round).in("line.review.round") + "\n" +
                 write_table(rows) + "\n";
     }
-    return text + write_turning_points(book, match, review, style) + summary(book, record, review);
+    return text + write_turning_points(book, match, review, style) +
+           write_refutations(book, match, review, style, solver) + summary(book, record, review);
 }
 
 Json review_as_json(const Record& record, const Review& review, Style style) {

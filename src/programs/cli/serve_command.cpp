@@ -208,7 +208,7 @@ std::expected<server::ApplicationOptions, ExitCode> settings_of(const ServeOptio
     if (const auto wrong = read_notices(options, settings.notices)) {
         return std::unexpected(*wrong);
     }
-    settings.language = phrasebook_for(std::nullopt).language;
+    settings.language = phrasebook_for(StyleOptions{}).language;
     constexpr game::Millis day = game::Millis{24} * 60 * 60 * 1000;
     settings.retention.guests = options.forget_guests * day;
     settings.retention.games = options.forget_games * day;

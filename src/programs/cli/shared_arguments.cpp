@@ -66,6 +66,16 @@ void add_language(CLI::App& command, StyleOptions& style, const std::string& hel
     command.add_option("--language", style.language_code, help)->transform(options::one_of(codes));
 }
 
+void add_edition(CLI::App& command, StyleOptions& style) {
+    command
+        .add_option("--edition", style.edition_name,
+                    "Whose words: burley (Gold, rings) or huch (White, dragon's teeth, oshi); "
+                    "huch in French if not given")
+        ->transform(options::one_of({"burley", "huch"}));
+    command.add_flag("--turned", style.turned,
+                     "The board lies turned by a quarter, orange at each player's left");
+}
+
 void add_board(CLI::App& command, BoardOptions& board) {
     CLI::Option* const letters =
         command.add_flag("--letters", board.letters, "Mark every square with its colour's letter");
@@ -104,7 +114,9 @@ void add_players(CLI::App& command, PerPlayer<std::string>& names) {
         .add_option("--black", names[Player::Black],
                     "Who plays Black and starts: a name, or 1 to 10 for the computer")
         ->check(check_player, "");
-    command.add_option("--gold", names[Player::Gold], "Who plays Gold, likewise")
+    command
+        .add_option("--gold", names[Player::Gold],
+                    "Who plays Gold, likewise; in the rulebook the more experienced one")
         ->check(check_player, "");
 }
 

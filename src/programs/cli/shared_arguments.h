@@ -23,6 +23,8 @@ inline constexpr int most_threads = 256;
 void add_spelling(CLI::App& command, StyleOptions& style, const std::string& option,
                   const std::string& help);
 void add_language(CLI::App& command, StyleOptions& style, const std::string& help);
+/// --edition and --turned: in whose words, and how the board lies.
+void add_edition(CLI::App& command, StyleOptions& style);
 void add_board(CLI::App& command, BoardOptions& board);
 /// --round and --move, of the record.
 void add_moment(CLI::App& command, MomentWanted& moment, CLI::Option& file);

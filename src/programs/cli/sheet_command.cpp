@@ -28,8 +28,8 @@ ExitCode run_sheet(const SheetOptions& options) {
         return report(record.error());
     }
     const Style usual{.spelling = Spelling::Symbols, .language = record->style.language};
-    print(write_score_sheet(*record, options.style.over(usual),
-                            phrasebook_for(options.style.language())));
+    print(
+        write_score_sheet(*record, options.style.shown_over(usual), phrasebook_for(options.style)));
     return ExitCode::Fine;
 }
 
@@ -41,6 +41,7 @@ Command add_sheet(CLI::App& program) {
     command->add_option("FILE", options->file, "The record, - reads standard input")->required();
     add_spelling(*command, options->style, "--spelling", "Of the moves (symbols if not given)");
     add_language(*command, options->style, "Of all that is written; the locale's if not given");
+    add_edition(*command, options->style);
     command->footer("Two columns, Black left, with the line-up, the rings and the score of each "
                     "round.\n"
                     "\n"

@@ -25,7 +25,7 @@ struct TerminalOptions {
     std::string format;           ///< of a match that begins at once
     PerPlayer<std::string> names; ///< likewise
     std::string clock;            ///< likewise
-    std::string language;         ///< else the locale's
+    StyleOptions style;
     bool no_colour = false;
     bool no_mouse = false;
     bool kanji = false;
@@ -39,7 +39,9 @@ terminal::GameOptions game_of(const TerminalOptions& options) {
     game.format = format_from_name(options.format);
     game.names = options.names;
     game.clock = clock_from_name(options.clock);
-    game.language = language_from_code(options.language);
+    game.language = options.style.language();
+    game.edition = options.style.edition();
+    game.turned = options.style.turned;
     game.colours = !options.no_colour && !environment("NO_COLOR");
     game.mouse = !options.no_mouse;
     game.kanji = options.kanji;
@@ -79,8 +81,8 @@ Command add_terminal(CLI::App& program) {
         ->check(check_format, "");
     add_players(*command, options->names);
     add_clock(*command, options->clock);
-    command->add_option("--language", options->language, "That of the locale if not given")
-        ->transform(options::one_of({"en", "de", "fr"}));
+    add_language(*command, options->style, "That of the locale if not given");
+    add_edition(*command, options->style);
     command->add_flag("--no-colour,--no-color", options->no_colour,
                       "Letters and signs instead of colours");
     command->add_flag("--no-mouse", options->no_mouse, "Leave the mouse to the terminal");

@@ -68,13 +68,20 @@ std::string full_name(const Phrasebook& book, const Record& record, Player playe
     return name.empty() ? colour : fmt::format("{} ({})", name, colour);
 }
 
-Phrasebook phrasebook_for(std::optional<Language> language) {
-    return {.language = language.value_or(terminal::language_of_locale()),
-            .edition = Edition::Burley,
-            .unicode = locale_has_unicode()};
+Phrasebook phrasebook_for(const StyleOptions& style) {
+    const Language language = style.language().value_or(terminal::language_of_locale());
+    return {.language = language,
+            .edition = style.edition().value_or(edition_of(language)),
+            .unicode = locale_has_unicode(),
+            .turned = style.turned};
 }
 
-Phrasebook english_phrasebook() { return phrasebook_for(Language::English); }
+Phrasebook english_phrasebook() { return phrasebook_for(StyleOptions{.language_code = "en"}); }
+
+Style shown_in(const Phrasebook& book, Style style) {
+    style.turned = book.turned;
+    return style;
+}
 
 std::string describe(const Phrasebook& book, Format format) {
     const auto target = format.target().value_or(1);
@@ -102,7 +109,7 @@ std::string prompt_for(const Phrasebook& book, const MatchState& state) {
 }
 
 Telling telling_of(const Phrasebook& book, const Record& record) {
-    Telling telling{.book = book, .annotations = record.style, .with_score = true};
+    Telling telling{.book = book, .annotations = shown_in(book, record.style), .with_score = true};
     for (const Player player : all_players) {
         telling.names[player] = full_name(book, record, player);
     }

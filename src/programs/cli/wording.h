@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cli/style_options.h"
 #include "notation/narration.h"
 #include "notation/record.h"
 #include "rules/colour.h"
@@ -31,9 +32,12 @@ namespace kamisado::cli {
 [[nodiscard]] std::string full_name(const Record& record, Player player);
 [[nodiscard]] std::string full_name(const Phrasebook& book, const Record& record, Player player);
 
-/// What is said to whoever runs the program: in the language asked for or else the locale's, and in
-/// ASCII unless the locale has UTF-8.
-[[nodiscard]] Phrasebook phrasebook_for(std::optional<Language> language);
+/// What is said to whoever runs the program: in the language asked for or else the locale's, in the
+/// words of the edition asked for or else that language's own, and in ASCII unless the locale has
+/// UTF-8.
+[[nodiscard]] Phrasebook phrasebook_for(const StyleOptions& style);
+/// How moves are written to whoever reads in those words.
+[[nodiscard]] Style shown_in(const Phrasebook& book, Style style);
 /// The same in English, for what is not translated.
 [[nodiscard]] Phrasebook english_phrasebook();
 /// "Standard, 3 points win"

@@ -47,7 +47,7 @@ export const said: Said = {
     'reason.every-other-move-loses': () => `Tous les autres coups perdent.`,
     'reason.hard-to-answer': (v) => `La réponse est difficile : ${v.number} sur ${v.of} seulement ${isOne(v.number) ? `gagne` : `gagnent`}.`,
     'reason.keeps-tower-off-its-colour': (v) => `L’autre placement mettrait la tour ${colour.feminine[v.tower]} juste derrière une case ${colour.feminine[v.tower]}.`,
-    'reason.leaves-tower-uncalled': (v, edition) => `Il n’appelle pas la tour ${colour.feminine[v.tower]} de ${player.plain[edition][v.owner]}, qui pourrait atteindre la rangée de base.`,
+    'reason.leaves-tower-uncalled': (v, edition) => `Il ne désigne pas la tour ${colour.feminine[v.tower]} de ${player.plain[edition][v.owner]}, qui pourrait atteindre la rangée de base.`,
     'reason.loses-cheaply': (v) => `Il ne perd que ${isOne(v.number) ? `${v.number} point` : `${v.number} points`} ; d’autres coups perdent davantage.`,
     'reason.loses-in': (v) => `Contre un jeu parfait, la manche est perdue${v.number === 0 ? `` : isOne(v.number) ? ` en ${v.number} coup` : ` en ${v.number} coups`} ; rien ne résiste plus longtemps.`,
     'reason.not-solved': () => `On ne sait pas encore qui gagne.`,
