@@ -23,6 +23,7 @@ class Table {
         for (int step = 0; step < 4; ++step) {
             press(Key::Left);
         }
+        press(Key::Down); // past what changes sides
         press(Key::Down);
     }
 

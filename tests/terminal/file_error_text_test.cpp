@@ -25,14 +25,14 @@ TEST(FileErrorText, OfReadingAndWritingIsTranslated) {
     const auto missing = read_file(folder / "missing");
     ASSERT_FALSE(missing);
     EXPECT_EQ(german(missing.error()), "lässt sich nicht lesen: Datei oder Ordner gibt es nicht");
-    EXPECT_EQ(french(missing.error()), "ne peut pas être lu : ce fichier ou dossier n’existe pas");
+    EXPECT_EQ(french(missing.error()), "ne peut pas être lu : ce fichier ou dossier n’existe pas");
     const auto is_folder = read_file(folder.path());
     ASSERT_FALSE(is_folder);
     EXPECT_EQ(german(is_folder.error()), "lässt sich nicht lesen: das ist ein Ordner");
     const auto nowhere = write_atomically(folder / "no" / "where", "text");
     ASSERT_FALSE(nowhere);
     EXPECT_EQ(french(nowhere.error()),
-              "ne peut pas être écrit : ce fichier ou dossier n’existe pas");
+              "ne peut pas être écrit : ce fichier ou dossier n’existe pas");
     EXPECT_EQ(file_error_text({}, nowhere.error(), "s"),
               "cannot be written: there is no such file or folder");
 }

@@ -131,7 +131,7 @@ TEST(Narration, SaysWhyATurnWasBlocked) {
     EXPECT_EQ(explain_turn(Speech(Language::German), record->match, 4),
               "Braun von Schwarz sitzt auf Rot fest: Gold zieht Rot (Z6).");
     EXPECT_EQ(explain_turn(Speech(Language::French), record->match, 4),
-              "La tour marron de Noir est bloquée sur le rouge : Doré joue la tour rouge (D6).");
+              "La tour marron de Noir est bloquée sur le rouge : Blanc joue la tour rouge (D6).");
 }
 
 TEST(ErrorText, NamesThePlaceAndTheReasonInTheLanguage) {
@@ -145,7 +145,7 @@ TEST(ErrorText, NamesThePlaceAndTheReasonInTheLanguage) {
     EXPECT_EQ(sentence(record.error(), Speech(Language::German)),
               "d1d4: ziehen muss der rote Turm von Schwarz auf c1 (T2)");
     EXPECT_EQ(sentence(record.error(), Speech(Language::French)),
-              "d1d4 : c’est la tour rouge de Noir en c1 qui doit jouer (T2)");
+              "d1d4 : c’est la tour rouge de Noir en c1 qui doit jouer (T2)");
 }
 
 } // namespace

@@ -29,10 +29,10 @@ Sentence full_sentence(const Phrasebook& book, std::int64_t number) {
         sentence.number(name, number);
     }
     for (const std::string_view name :
-         {"from",   "to",    "square", "named",  "found", "expected", "reason", "line",
-          "list",   "last",  "file",   "format", "first", "second",   "moves",  "move",
-          "chance", "score", "id",     "theme",  "aim",   "date",     "mover",  "target",
-          "push",   "what",  "save",   "name",   "kind",  "clock"}) {
+         {"from",   "to",    "square", "named",  "found", "expected", "reason",   "line",
+          "list",   "last",  "file",   "format", "first", "second",   "moves",    "move",
+          "chance", "score", "id",     "theme",  "aim",   "date",     "mover",    "target",
+          "push",   "what",  "save",   "name",   "kind",  "clock",    "mistakes", "inaccuracies"}) {
         sentence.text(name, "x");
     }
     return sentence.rank(2).side(FillFrom::Left).rule(Rule::M6);
@@ -71,7 +71,7 @@ TEST(Catalogue, EditionsCallThingsByTheirOwnNames) {
     EXPECT_EQ(ring(Language::German, Edition::Huch),
               "Der grüne Turm von Weiß bekommt einen Drachenzahn und ist nun ein Sumo: 1 Punkt.");
     EXPECT_EQ(ring(Language::French, Edition::Burley),
-              "La tour verte de Doré reçoit un anneau Sumo et devient un Sumo : 1 point.");
+              "La tour verte de Doré reçoit un anneau Sumo et devient un Sumo : 1 point.");
 }
 
 TEST(Catalogue, CountsAsEachLanguageDoes) {
@@ -141,7 +141,7 @@ TEST(ErrorText, SaysWhatWasExpected) {
     EXPECT_EQ(said(NumberRange{1, 5}, Language::German),
               "nichts ist nicht zu verstehen; hier gehört 1 bis 5 hin");
     EXPECT_EQ(said(CanMove{Player::Gold, Colour::Green}, Language::French),
-              "rien n’est pas compris ; il faut ici la tour verte de Doré peut jouer");
+              "rien n’est pas compris ; il faut ici la tour verte de Doré peut jouer");
 }
 
 } // namespace
