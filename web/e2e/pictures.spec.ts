@@ -13,7 +13,7 @@ async function show(page: Page, scene: Scene): Promise<void> {
     await page.goto('./');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await scene.reach(page);
-    await page.mouse.move(0, 0);
+    if (!scene.pointed) await page.mouse.move(0, 0);
     await untilStill(page);
 }
 

@@ -24,6 +24,8 @@ export interface Scene {
     size: { width: number; height: number };
     theme?: 'light' | 'dark';
     reach: (page: Page) => Promise<unknown>;
+    /** The pointer stays where it was put. */
+    pointed?: boolean;
     /** What is never twice the same. */
     changing?: (page: Page) => Locator[];
     inDocs?: boolean;
@@ -119,12 +121,12 @@ async function loseRound(page: Page): Promise<void> {
         side: 'Gold',
     });
     await expect(table.button('Next round')).toBeVisible();
+    await expect(page.getByText('is thinking')).toHaveCount(0);
 }
 
-/** By the keyboard's focus: where the mouse goes does not change it. */
 async function lookAtDanger(page: Page): Promise<void> {
     const table = await startFrom(page, dangerous.record());
-    await table.cell('g3').focus();
+    await table.cell('g3').hover();
     await expect(page.locator('[data-call="danger"]')).toBeVisible();
 }
 
@@ -132,7 +134,7 @@ async function lookAtCall(page: Page): Promise<void> {
     await page.goto('./#/new');
     const table = await start(page);
     await table.cell('d1').click();
-    await table.cell('d4').focus();
+    await table.cell('d4').hover();
     await expect(page.locator('[data-call]')).toBeVisible();
 }
 
@@ -147,9 +149,9 @@ export const scenes: Record<string, Scene> = {
     'match-kanji': { size: desktop, reach: (page) => play(page, matchInPlay, { boardSide: 'kanji' }) },
     'match-huch': { size: desktop, theme: 'dark', reach: (page) => play(page, matchInPlay, { edition: 'huch' }) },
     'match-over': { size: desktop, reach: (page) => play(page, standardMatch) },
-    'call-preview': { size: desktop, reach: lookAtDanger },
-    'call-preview-phone': { size: phone, theme: 'dark', reach: lookAtCall },
-    'call-preview-sideways': { size: sideways, reach: lookAtCall },
+    'call-preview': { size: desktop, pointed: true, reach: lookAtDanger },
+    'call-preview-phone': { size: phone, theme: 'dark', pointed: true, reach: lookAtCall },
+    'call-preview-sideways': { size: sideways, pointed: true, reach: lookAtCall },
     'match-sideways': { size: sideways, reach: (page) => play(page, matchInPlay) },
     'match-sideways-dark': { size: wideSideways, theme: 'dark', reach: (page) => play(page, matchInPlay) },
     'won-laptop': { size: laptop, reach: win },
