@@ -11,17 +11,6 @@ std::string_view name_of(Verdict verdict) {
     return "unknown";
 }
 
-std::string_view name_of(Gravity gravity) {
-    switch (gravity) {
-    case Gravity::Inaccuracy: return "inaccuracy";
-    case Gravity::Hidden: return "hidden";
-    case Gravity::Mistake: return "mistake";
-    case Gravity::Blunder: return "blunder";
-    case Gravity::Fine: break;
-    }
-    return "fine";
-}
-
 std::string_view name_of(Mark mark) {
     switch (mark) {
     case Mark::Inaccuracy: return "inaccuracy";

@@ -103,7 +103,7 @@ std::string escaped_html(std::string_view text) {
 }
 
 PreviewWords words_of(const online::LinkPreview& preview, Language language) {
-    const Phrasebook book{.language = language};
+    const Phrasebook book{.language = language, .edition = edition_of(language)};
     const auto first = [&](std::string title, std::string text) {
         return PreviewWords{.title = std::move(title),
                             .text = std::move(text),
@@ -143,7 +143,7 @@ PreviewWords words_of(const online::LinkPreview& preview, Language language) {
 }
 
 PreviewWords words_of(const Record& record, Language language) {
-    const Phrasebook book{.language = language};
+    const Phrasebook book{.language = language, .edition = edition_of(language)};
     Played played{.names = {},
                   .format = record.match.format(),
                   .points = record.match.state().score,
