@@ -216,22 +216,22 @@ class FairPlayDesk::Impl : public std::enable_shared_from_this<Impl> {
         if (!pool_) {
             pool_.emplace(1, 1);
         }
-        return pool_->add(
-            [weak = weak_from_this(), post = post_, patience = patience_, taken, now = now_()] {
-                static_cast<void>(
-                    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), judge_priority));
-                auto seen = std::make_shared<std::optional<std::vector<storage::FairPlay>>>();
-                try {
-                    *seen = judge_game(**taken, *patience, now);
-                } catch (const std::exception&) {
-                    seen->reset(); // no memory: somebody tries again later
+        return pool_->add("the judge", [weak = weak_from_this(), post = post_, patience = patience_,
+                                        taken, now = now_()] {
+            static_cast<void>(
+                setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), judge_priority));
+            auto seen = std::make_shared<std::optional<std::vector<storage::FairPlay>>>();
+            try {
+                *seen = judge_game(**taken, *patience, now);
+            } catch (const std::exception&) {
+                seen->reset(); // no memory: somebody tries again later
+            }
+            post([weak, taken, seen] {
+                if (const auto self = weak.lock()) {
+                    self->keep((*taken)->stored.id, *seen);
                 }
-                post([weak, taken, seen] {
-                    if (const auto self = weak.lock()) {
-                        self->keep((*taken)->stored.id, *seen);
-                    }
-                });
             });
+        });
     }
     void keep(const storage::GameId& game,
               const std::optional<std::vector<storage::FairPlay>>& seen) {
