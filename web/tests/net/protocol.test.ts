@@ -155,7 +155,7 @@ describe('HTTP', () => {
 
     it('paths are those that protocol.ts names', () => {
         const text = readFileSync(folder('web/src/net/protocol.ts'), 'utf8');
-        const words = [...text.matchAll(/(?:GET|POST|PUT|PATCH|DELETE)(?:, (?:GET|DELETE))? (\/[\w/]+)/g)];
+        const words = [...text.matchAll(/(?:GET|POST|PUT|PATCH|DELETE)(?:, (?:GET|DELETE))? (\/[\w/-]+)/g)];
         const known = new Set(
             operations.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => name.toUpperCase())),
         );

@@ -3,7 +3,7 @@
 export interface Schema {
     $ref?: string;
     description?: string;
-    type?: 'object' | 'array' | 'string' | 'integer' | 'boolean' | 'null';
+    type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
     enum?: string[];
     const?: string;
     oneOf?: Schema[];
@@ -16,12 +16,13 @@ export interface Schema {
     minLength?: number;
     maxLength?: number;
     pattern?: string;
+    maxItems?: number;
     discriminator?: { propertyName: string; mapping: Record<string, string> };
 }
 export type Schemas = Record<string, Schema>;
 
 const understood = new Set(
-    'discriminator,$ref,description,type,enum,const,oneOf,properties,required,additionalProperties,items,minimum,maximum,minLength,maxLength,pattern'.split(
+    'discriminator,$ref,description,type,enum,const,oneOf,properties,required,additionalProperties,items,minimum,maximum,minLength,maxLength,pattern,maxItems'.split(
         ',',
     ),
 );
@@ -58,10 +59,13 @@ export function fault(value: unknown, given: Schema, schemas: Schemas, path = ''
                 (value as number) <= (schema.maximum ?? Infinity)
                 ? null
                 : wrong('is out of range');
+        case 'number':
+            return Number.isFinite(value) ? null : wrong('is not a number');
         case 'string':
             return typeof value === 'string' ? textFault(value, schema, wrong) : wrong('is not a text');
         case 'array':
             if (!Array.isArray(value)) return wrong('is not a list');
+            if (value.length > (schema.maxItems ?? Infinity)) return wrong('is too long');
             return first(value.map((item, index) => fault(item, schema.items!, schemas, `${path}/${index}`)));
         case 'object':
             return objectFault(value, schema, schemas, path, wrong);

@@ -31,7 +31,7 @@ describe('a file of puzzles', () => {
         ['line 2: not a puzzle', 'Kamisado puzzles 1\n' + good.replace('win', 'wins')],
         ['line 3: not a puzzle', 'Kamisado puzzles 1\n\n' + good + ' | more'],
         ['line 2: no such grade', 'Kamisado puzzles 1\n' + good.replace('win 3', 'win 11')],
-        ['line 2: so many points', 'Kamisado puzzles 1\n' + good.replace('single 1', 'single 0')],
+        ['line 2: 0 points cannot be won', 'Kamisado puzzles 1\n' + good.replace('single 1', 'single 0')],
         ['line 2: "a3" is no decision', 'Kamisado puzzles 1\n' + good.replace('a3a1', 'a3')],
         ['line 2: "-" is no decision', 'Kamisado puzzles 1\n' + good.replace('b7b6, b5a6, a3a1', '-')],
         ['twice', `Kamisado puzzles 1\n${good}\n${good}`],
