@@ -100,7 +100,7 @@ case_ALongCheckIsRecordedPartByPart() {
         says "$(cat "$system/done")" "record-long-run build/check $part"
     done
     says "$(cat "$system/done")" "check-tidy all"
-    says "$(cat "$system/done")" "run-fuzzers 360"
+    says "$(cat "$system/done")" "run-fuzzers 240"
 }
 
 case_APartOfALongCheckRunsAlone() {

@@ -29,10 +29,11 @@ Sentence full_sentence(const Phrasebook& book, std::int64_t number) {
         sentence.number(name, number);
     }
     for (const std::string_view name :
-         {"from",   "to",    "square", "named",  "found", "expected", "reason",   "line",
-          "list",   "last",  "file",   "format", "first", "second",   "moves",    "move",
-          "chance", "score", "id",     "theme",  "aim",   "date",     "mover",    "target",
-          "push",   "what",  "save",   "name",   "kind",  "clock",    "mistakes", "inaccuracies"}) {
+         {"from",  "to",    "square",   "named",        "found",  "expected", "reason",
+          "line",  "list",  "last",     "file",         "format", "first",    "second",
+          "moves", "move",  "chance",   "score",        "id",     "theme",    "aim",
+          "date",  "mover", "target",   "push",         "what",   "save",     "name",
+          "kind",  "clock", "mistakes", "inaccuracies", "host",   "address"}) {
         sentence.text(name, "x");
     }
     return sentence.rank(2).side(FillFrom::Left).rule(Rule::M6);
