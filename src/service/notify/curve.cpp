@@ -100,7 +100,7 @@ std::optional<KeyPair> key_pair_of(std::string_view secret_key) {
 }
 
 std::optional<KeyPair> new_key_pair() {
-    const openssl::Key key(EVP_EC_gen(curve_name));
+    const openssl::Key key(EVP_PKEY_Q_keygen(nullptr, nullptr, "EC", curve_name));
     BIGNUM* number = nullptr;
     if (!key || EVP_PKEY_get_bn_param(key.get(), OSSL_PKEY_PARAM_PRIV_KEY, &number) != 1) {
         return std::nullopt;
