@@ -267,23 +267,27 @@ class Expander {
         if (open == 0) {
             return AtSight::success();
         }
-        fewest_answers = std::max(fewest_answers, 1U);
-        const bool still_threat = (*my_runs_)[tower_.colour].is_open(to, occupied);
-        const FirstImpression seen{
-            .open_replies = open,
-            .fewest_answers = fewest_answers,
-            .my_runs = mine_.threats_count - static_cast<int>(mine_.threats[tower_.colour]) +
-                       static_cast<int>(still_threat),
-            .foes_runs = foes_.threats_count,
-            .my_moves = others_moves_ + static_cast<int>(count(moved_targets)),
-            .foes_moves = foes_.moves_count,
-            .my_progress = mine_.progress + rows_forwards<me>(from_, to),
-            .foes_progress = foes_.progress};
-        return {.kind = AtSight::Kind::Open, .proof = first_numbers(seen)};
+        return {.kind = AtSight::Kind::Open,
+                .proof = first_numbers(
+                    {.open_replies = open,
+                     .fewest_answers = std::max(fewest_answers, 1U),
+                     .my_runs = runs_after(to, occupied),
+                     .foes_runs = foes_.threats_count,
+                     .my_moves = others_moves_ + static_cast<int>(count(moved_targets)),
+                     .foes_moves = foes_.moves_count,
+                     .my_progress = mine_.progress + rows_forwards<me>(from_, to),
+                     .foes_progress = foes_.progress})};
     }
 
-    /// Whether the foe, who moves again after pushing my towers with the named one, can then run
-    /// home.
+    /// How many of my towers could reach the far row, after mine has moved to `to`.
+    [[nodiscard]] int runs_after(Square to, std::uint64_t occupied) const {
+        const bool still_threat = (*my_runs_)[tower_.colour].is_open(to, occupied);
+        return mine_.threats_count - static_cast<int>(mine_.threats[tower_.colour]) +
+               static_cast<int>(still_threat);
+    }
+
+    /// Whether the foe, who moves again after pushing my towers with the named one, can then reach
+    /// the far row.
     [[nodiscard]] bool wins_after_push(Square to, Tower named, int pushed) const {
         Position next = position_;
         next.play(Move(from_, to));
