@@ -36,6 +36,19 @@ test.describe('with a server', () => {
         await expect(akane.heading(name)).toBeVisible();
     });
 
+    test('what the account page shows is asked of the server once', async ({ akane }) => {
+        await akane.signUp(newName());
+        const asked: string[] = [];
+        akane.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+        await akane.open('me');
+        await expect(akane.region(say.notices.title)).toBeVisible();
+        await expect(akane.region(say.safety.devices).getByRole('listitem')).toHaveCount(1);
+        await akane.page.waitForLoadState('networkidle');
+        for (const path of ['/api/1/notices', '/api/1/account/devices']) {
+            expect(asked.filter((one) => one === path)).toHaveLength(1);
+        }
+    });
+
     test('a forgotten password: a recovery code opens the account once', async ({ akane, benjiro }) => {
         test.slow();
         const name = newName();

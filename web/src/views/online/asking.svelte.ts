@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Result } from '../../net/api';
 import type { RefusalBody } from '../../net/protocol';
 
@@ -8,7 +9,8 @@ export class Asking {
 
     /** null when it was refused, or when something is being asked already. */
     async ask<T>(question: () => Promise<Result<T>>): Promise<{ value: T } | null> {
-        if (this.busy) return null;
+        // An effect that asks does not ask again because the answer has come.
+        if (untrack(() => this.busy)) return null;
         this.busy = true;
         this.refusal = null;
         const answer = await question();
