@@ -131,7 +131,7 @@ test('two windows and two bots in an arena, through a server that is killed', as
     await akane.page.getByText(words.make).click();
     await akane.page.getByLabel(words.form.name, { exact: true }).fill('Lunch break');
     await akane.choose(words.form.kind, words.kinds.arena);
-    await akane.page.getByLabel(words.form.minutes, { exact: true }).fill('30');
+    await akane.page.getByRole('spinbutton', { name: words.form.minutes }).fill('30');
     await akane.seesNothingWrong('light');
     await akane.button(words.form.create).click();
     await expect(akane.heading('Lunch break')).toBeVisible();
