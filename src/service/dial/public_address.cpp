@@ -18,7 +18,7 @@ struct Network {
 template <typename Address>
 bool is_within(const Network<Address>& network, const Address& address) {
     for (unsigned bit = 0; bit < network.bits; ++bit) {
-        const std::uint8_t mask = static_cast<std::uint8_t>(0x80U >> (bit % 8));
+        const auto mask = static_cast<std::uint8_t>(0x80U >> (bit % 8));
         if (((network.first[bit / 8] ^ address[bit / 8]) & mask) != 0) {
             return false;
         }

@@ -17,7 +17,7 @@ using TlsStream = boost::asio::ssl::stream<boost::beast::tcp_stream>;
 /// for the target's host; throws boost::system::system_error. Without a time limit when it is open.
 [[nodiscard]] boost::asio::awaitable<TlsStream> dial_tls(std::shared_ptr<const Target> target);
 /// Speaks TLS on a connection that is open already.
-[[nodiscard]] boost::asio::awaitable<TlsStream> begin_tls(boost::beast::tcp_stream stream,
+[[nodiscard]] boost::asio::awaitable<TlsStream> begin_tls(boost::beast::tcp_stream plain,
                                                           std::shared_ptr<const Target> target);
 
 } // namespace kamisado::dial
