@@ -33,7 +33,7 @@ Sentence full_sentence(const Phrasebook& book, std::int64_t number) {
           "line",  "list",  "last",     "file",         "format", "first",    "second",
           "moves", "move",  "chance",   "score",        "id",     "theme",    "aim",
           "date",  "mover", "target",   "push",         "what",   "save",     "name",
-          "kind",  "clock", "mistakes", "inaccuracies", "host",   "address"}) {
+          "kind",  "clock", "mistakes", "inaccuracies", "host",   "address",  "tournament"}) {
         sentence.text(name, "x");
     }
     return sentence.rank(2).side(FillFrom::Left).rule(Rule::M6);
