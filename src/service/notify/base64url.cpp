@@ -1,5 +1,6 @@
 #include "notify/base64url.h"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace kamisado::notify {
@@ -34,9 +35,8 @@ std::string base64url(std::string_view bytes) {
 
 std::string base64(std::string_view bytes) {
     std::string text = base64url(bytes);
-    for (char& letter : text) {
-        letter = letter == '-' ? '+' : (letter == '_' ? '/' : letter);
-    }
+    std::ranges::replace(text, '-', '+');
+    std::ranges::replace(text, '_', '/');
     while (text.size() % 4 != 0) {
         text += '=';
     }

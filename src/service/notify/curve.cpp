@@ -5,6 +5,8 @@
 #include <openssl/core_names.h>
 #include <openssl/obj_mac.h>
 
+#include <tuple>
+
 namespace kamisado::notify {
 
 namespace {
@@ -52,8 +54,8 @@ std::string der_of(std::string_view signature) {
     if (!parts || !r || !s || ECDSA_SIG_set0(parts.get(), r.get(), s.get()) != 1) {
         return {};
     }
-    static_cast<void>(r.release()); // it belongs to the signature now
-    static_cast<void>(s.release());
+    std::ignore = r.release(); // it belongs to the signature now
+    std::ignore = s.release();
     unsigned char* der = nullptr;
     const int size = i2d_ECDSA_SIG(parts.get(), &der);
     if (size <= 0) {
@@ -83,7 +85,8 @@ std::optional<KeyPair> key_pair_of(std::string_view secret_key) {
     const openssl::Group group = curve();
     const openssl::Number number(
         BN_bin2bn(bytes_of(secret_key), static_cast<int>(secret_key.size()), nullptr));
-    if (secret_key.size() != secret_key_size || !group || !number || BN_is_zero(number.get()) ||
+    if (secret_key.size() != secret_key_size || !group || !number ||
+        BN_is_zero(number.get()) != 0 ||
         BN_cmp(number.get(), EC_GROUP_get0_order(group.get())) >= 0) {
         return std::nullopt;
     }
@@ -100,6 +103,7 @@ std::optional<KeyPair> key_pair_of(std::string_view secret_key) {
 }
 
 std::optional<KeyPair> new_key_pair() {
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): there is no other short way
     const openssl::Key key(EVP_PKEY_Q_keygen(nullptr, nullptr, "EC", curve_name));
     BIGNUM* number = nullptr;
     if (!key || EVP_PKEY_get_bn_param(key.get(), OSSL_PKEY_PARAM_PRIV_KEY, &number) != 1) {

@@ -13,12 +13,12 @@
 /// For the few files that know OpenSSL.
 namespace kamisado::notify::openssl {
 
-template <auto Free>
+template <auto free>
 struct Freeing {
-    void operator()(auto* thing) const { Free(thing); }
+    void operator()(auto* thing) const { free(thing); }
 };
-template <typename Thing, auto Free>
-using Pointer = std::unique_ptr<Thing, Freeing<Free>>;
+template <typename Thing, auto free>
+using Pointer = std::unique_ptr<Thing, Freeing<free>>;
 
 using Number = Pointer<BIGNUM, BN_clear_free>;
 using Group = Pointer<EC_GROUP, EC_GROUP_free>;

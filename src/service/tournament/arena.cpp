@@ -121,11 +121,11 @@ class FreePlayers {
         return !have_just_met(one, other) || !somebody_plays_ ||
                now_ - both_free_since(one, other) >= arena_patience;
     }
-    [[nodiscard]] std::int64_t recently(PlayerNumber one, PlayerNumber other) const {
-        const auto& opponents = pasts_[one].opponents;
+    [[nodiscard]] std::int64_t recently(PlayerNumber player, PlayerNumber opponent) const {
+        const auto& opponents = pasts_[player].opponents;
         const auto from = opponents.size() - std::min(opponents.size(), opponents_remembered);
         return std::count(opponents.begin() + static_cast<std::ptrdiff_t>(from), opponents.end(),
-                          other);
+                          opponent);
     }
     [[nodiscard]] std::int64_t cost(PlayerNumber one, PlayerNumber other,
                                     std::size_t places) const {
