@@ -126,11 +126,10 @@ asio::awaitable<Reply> log_in(Line<Stream>& line, const Smtp& smtp, const std::s
 /// After the greeting, and TLS where it is wanted.
 template <typename Stream>
 // NOLINTNEXTLINE(cppcoreguidelines-avoid-reference-coroutine-parameters)
-asio::awaitable<Attempt> deliver(Line<Stream>& line, const Mail& mail,
-                                 const std::string& greeting) {
+asio::awaitable<Attempt> deliver(Line<Stream>& line, const Mail& mail, const std::string& offer) {
     const Smtp& smtp = *mail.options->smtp;
     if (!smtp.user.empty()) {
-        const Reply known = co_await log_in(line, smtp, greeting);
+        const Reply known = co_await log_in(line, smtp, offer);
         if (!known.is_good()) {
             co_return refused(known);
         }
