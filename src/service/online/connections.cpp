@@ -125,7 +125,7 @@ void Connections::tell(std::optional<storage::PersonId> person, const ServerMess
     }
 }
 
-void Connections::close(storage::PersonId person, const Closing& closing) {
+void Connections::close(storage::PersonId person, const Closing& closing) const {
     for (const Visit* const visit : of(person)) {
         visit->client->close(closing);
     }

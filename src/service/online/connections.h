@@ -85,7 +85,7 @@ class Connections {
     void refuse(const Asker& asker, const Refusal& refusal);
     /// On all connections of a person.
     void tell(std::optional<storage::PersonId> person, const ServerMessage& message);
-    void close(storage::PersonId person, const Closing& closing);
+    void close(storage::PersonId person, const Closing& closing) const;
     void close_all(const Closing& closing);
 
     /// Sends heartbeats; closes connections that have been silent for too long.

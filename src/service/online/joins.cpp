@@ -208,10 +208,10 @@ void Joins::seat(const Asker& asker, JoinedGame& joined, const Lease& lease) {
         news_->catch_up(room);
     }
     const bool by_code = joined.view.game != joined.id;
-    if (core_->rooms.join(room, {.visit = visit,
-                                 .seat = joined.view.seat,
-                                 .by_code = by_code,
-                                 .silences = joined.silences})) {
+    if (Rooms::join(room, {.visit = visit,
+                           .seat = joined.view.seat,
+                           .by_code = by_code,
+                           .silences = joined.silences})) {
         presence_->changed(room.id);
         clocks_->begin_if_both_are_here(room);
     }

@@ -122,7 +122,7 @@ class Notices::Impl : public std::enable_shared_from_this<Notices::Impl> {
     void send(Dispatch dispatch);
     void delivered(const std::shared_ptr<Underway>& underway, notify::Delivery delivery,
                    const std::string& endpoint);
-    void finish(const Underway& underway);
+    void finish(const Underway& underway) const;
     void clean(storage::Connection& database, Millis now);
 
     Parts parts_;
@@ -293,7 +293,7 @@ void Notices::Impl::delivered(const std::shared_ptr<Underway>& underway, notify:
 
 /// Told once is told: who has two devices of which one cannot be reached is not told twice on the
 /// other.
-void Notices::Impl::finish(const Underway& underway) {
+void Notices::Impl::finish(const Underway& underway) const {
     const bool again =
         !underway.is_told && underway.may_try_again && underway.notice.attempts < most_attempts;
     static_cast<void>(parts_.worker->submit(

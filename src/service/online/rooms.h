@@ -55,7 +55,7 @@ struct Room {
     [[nodiscard]] Presence presence() const;
     /// Asks the players for an echo when the clocks stop: whoever is back after an outage says so
     /// at once, and does not think in vain until the next heartbeat.
-    void stand_still(Standstill standstill);
+    void stand_still(Standstill now);
 };
 
 /// The games that somebody here is told of.
@@ -73,7 +73,7 @@ class Rooms {
     /// The room, and whether it is new.
     [[nodiscard]] std::pair<Room&, bool> open(const storage::GameId& game);
     /// Unless the connection has joined already, by the same name.
-    bool join(Room& room, const Member& member);
+    static bool join(Room& room, const Member& member);
     /// The last to leave closes the room.
     void leave(Visit& visit, const Joined& joined);
     template <typename Function>

@@ -128,7 +128,7 @@ void Worker::Impl::beat() {
     std::optional<storage::Outage> outage;
     ServiceClock::Correction correction;
     bool is_applied = false;
-    do {
+    while (true) {
         outage = storage::in_transaction(*database_, [&] {
             look_at_generation();
             correction = clock->look(storage::last_sign_of_life(*database_));
@@ -136,7 +136,10 @@ void Worker::Impl::beat() {
                                  last_sign(was_gone));
         });
         is_applied = clock->apply(correction); // the outage is on disk: the time may jump
-    } while (!is_applied && correction.jumped);
+        if (is_applied || !correction.jumped) {
+            break;
+        }
+    }
     const bool jumped = has_jumped(*clock);
     alive_at_ = is_applied || !jumped ? std::optional(correction.now) : std::nullopt;
     alive_in_ = generation_;
