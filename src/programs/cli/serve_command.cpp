@@ -255,6 +255,42 @@ constexpr int most_database_connections = 16;
 constexpr int most_days = 36'500;
 constexpr int longest_notice_delay = 86'400;
 
+void add_retention_options(CLI::App& command, ServeOptions& options) {
+    command
+        .add_option("--forget-guests", options.forget_guests,
+                    "Delete guests who never played after N days; 30 if not given, 0 never")
+        ->check(options::whole_number(0, most_days));
+    command
+        .add_option("--forget-games", options.forget_games,
+                    "Delete games without a clock that nobody has touched for N days; 365 if "
+                    "not given, 0 never")
+        ->check(options::whole_number(0, most_days));
+}
+
+void add_notice_options(CLI::App& command, ServeOptions& options) {
+    command
+        .add_option("--notice-delay", options.notice_delay,
+                    "Tell people who are not connected after N seconds; 20 if not given")
+        ->check(options::whole_number(0, longest_notice_delay));
+    command.add_option("--contact", options.contact,
+                       "How push services reach you: mailto:ADDRESS or https://…; the page's "
+                       "address if not given");
+    command.add_option("--push-service", options.push_services,
+                       "HOST:PORT of a push service of your own, which need not be on the public "
+                       "internet; may be repeated");
+    command
+        .add_option("--notice-ca", options.notice_ca,
+                    "Certificates (PEM) to trust when notices are sent, in place of the system's")
+        ->type_name("FILE");
+    command.add_option("--smtp", options.smtp,
+                       "Notices by mail too, through smtps://USER@HOST or smtp://USER@HOST:PORT");
+    command
+        .add_option("--smtp-password-file", options.smtp_password_file,
+                    "The password of USER is the first line of this file")
+        ->type_name("FILE");
+    command.add_option("--mail-from", options.mail_from, "The address that mail comes from");
+}
+
 } // namespace
 
 Command add_serve(CLI::App& program) {
@@ -292,36 +328,8 @@ Command add_serve(CLI::App& program) {
     command->add_option("--club", options->clubs,
                         "An address, or a network like 192.0.2.0/24, that many people share: "
                         "limits by address are twenty times as high; may be repeated");
-    command
-        ->add_option("--forget-guests", options->forget_guests,
-                     "Delete guests who never played after N days; 30 if not given, 0 never")
-        ->check(options::whole_number(0, most_days));
-    command
-        ->add_option("--forget-games", options->forget_games,
-                     "Delete games without a clock that nobody has touched for N days; 365 if "
-                     "not given, 0 never")
-        ->check(options::whole_number(0, most_days));
-    command
-        ->add_option("--notice-delay", options->notice_delay,
-                     "Tell people who are not connected after N seconds; 20 if not given")
-        ->check(options::whole_number(0, longest_notice_delay));
-    command->add_option("--contact", options->contact,
-                        "How push services reach you: mailto:ADDRESS or https://…; the page's "
-                        "address if not given");
-    command->add_option("--push-service", options->push_services,
-                        "HOST:PORT of a push service of your own, which need not be on the public "
-                        "internet; may be repeated");
-    command
-        ->add_option("--notice-ca", options->notice_ca,
-                     "Certificates (PEM) to trust when notices are sent, in place of the system's")
-        ->type_name("FILE");
-    command->add_option("--smtp", options->smtp,
-                        "Notices by mail too, through smtps://USER@HOST or smtp://USER@HOST:PORT");
-    command
-        ->add_option("--smtp-password-file", options->smtp_password_file,
-                     "The password of USER is the first line of this file")
-        ->type_name("FILE");
-    command->add_option("--mail-from", options->mail_from, "The address that mail comes from");
+    add_retention_options(*command, *options);
+    add_notice_options(*command, *options);
     command->add_option("--log", options->log, "What is told on stderr; info if not given")
         ->transform(options::one_of({"debug", "info", "warning", "error", "off"}));
     command->footer(

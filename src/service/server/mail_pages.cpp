@@ -1,5 +1,6 @@
 #include "server/mail_pages.h"
 
+#include "notation/spelling.h"
 #include "server/negotiation.h"
 #include "server/preview_page.h"
 #include "words/sentence.h"
@@ -79,13 +80,6 @@ Response document(int status, const MailPage& page, Language language) {
     return response;
 }
 
-Language language_named(const std::string& code, Language otherwise) {
-    return code == "de"   ? Language::German
-           : code == "fr" ? Language::French
-           : code == "en" ? Language::English
-                          : otherwise;
-}
-
 } // namespace
 
 bool MailPages::has(std::string_view path) {
@@ -122,7 +116,8 @@ void MailPages::answer(const Request& request, std::string address,
                 respond(std::move(response));
                 return;
             }
-            const Language language = language_named(said.value("language", std::string()), asked);
+            const Language language =
+                language_from_code(said.value("language", std::string())).value_or(asked);
             Sentence sentence(Phrasebook{.language = language});
             sentence.text("address", said.value("address", std::string()));
             Response response = document(200, page_of(is_stop, is_post, sentence), language);
