@@ -100,6 +100,22 @@ TEST_F(HubPartsTest, ConnectionsThatTalkTooFastAreRefusedAndThenClosed) {
     EXPECT_EQ(guest->closed.value().reason, "too-fast");
 }
 
+/// A server that reads fifty messages a second took one in five and forgave all others for it.
+TEST_F(HubPartsTest, AFloodHasAnEndHoweverSlowlyItIsRead) {
+    const auto guest = enter();
+    for (int i = 0; i < 1000 && !guest->closed; ++i) {
+        now_ += 20;
+        static_cast<void>(connections_.hear(visit_of(guest), "{}"));
+    }
+    EXPECT_TRUE(guest->closed);
+    const auto hasty = enter();
+    for (int i = 0; i < 1000; ++i) {
+        now_ += 60;
+        static_cast<void>(connections_.hear(visit_of(hasty), "{}"));
+    }
+    EXPECT_FALSE(hasty->closed) << "who is a bit too fast is refused and not closed";
+}
+
 TEST_F(HubPartsTest, AnEchoAnswersItsHeartbeatOnce) {
     const auto guest = enter();
     connections_.tick();

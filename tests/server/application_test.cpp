@@ -150,7 +150,8 @@ TEST_F(WholeServer, EndsWithoutThoseWhoDoNotSayGoodbye) {
     const auto begun = std::chrono::steady_clock::now();
     program_->signal(SIGTERM);
     EXPECT_EQ(program_->wait_for_end(), 0);
-    EXPECT_LT(std::chrono::steady_clock::now() - begun, 20s);
+    EXPECT_LT(std::chrono::steady_clock::now() - begun,
+              60s); // who says nothing is dropped after 90
 }
 
 TEST_F(WholeServer, ServesAFileAlone) {
@@ -284,8 +285,18 @@ TEST_F(WholeServer, TellsHowItIs) {
 TEST_F(WholeServer, EndsWithWhoFloodsIt) {
     start();
     WebSocket flood = Browser(port_).connect();
-    flood.say_often(R"({"type":"lobby","on":false})", 1000);
-    EXPECT_EQ(field(hear_message(flood, "closing"), "reason"), "too-fast");
+    // However slowly the server reads: whoever goes on and on is closed. What it answers is heard
+    // meanwhile, or it would be too slow a reader.
+    std::string closing;
+    for (int id = 1; closing.empty(); ++id) {
+        flood.say_often(R"({"type":"lobby","on":false})", 100);
+        flood.say(R"({"type":"lobby","on":false,"id":)" + std::to_string(id) + "}");
+        for (std::string heard; closing.empty() && field(heard, "id") != std::to_string(id);) {
+            heard = flood.hear_text();
+            closing = field(heard, "type") == "closing" ? heard : "";
+        }
+    }
+    EXPECT_EQ(field(closing, "reason"), "too-fast");
     EXPECT_EQ(flood.hear_close_code(), 1008);
     WebSocket other = Browser(port_).connect();
     EXPECT_EQ(field(other.hear_text(), "type"), "welcome");

@@ -11,7 +11,9 @@ namespace kamisado::online {
 namespace {
 
 constexpr Rate message_rate{.burst = 40, .per_second = 10};
-constexpr int most_too_fast = 100; ///< messages in a row that come too fast
+/// Messages beyond that rate: the hundredth ends the connection. They are forgiven by the second
+/// and not by one that was in time, so that a slow machine lets nobody go on for ever.
+constexpr Rate excess_rate{.burst = 99, .per_second = 10};
 constexpr Millis after_too_fast = 30'000;
 constexpr Millis between_beats = 10'000;
 constexpr Millis longest_quiet = 45'000;
@@ -79,10 +81,9 @@ bool Connections::hear(Visit& visit, std::string_view text) {
     visit.heard_at = clock_->steady();
     ++counters_.messages_in;
     if (visit.messages.take(message_rate, visit.heard_at)) {
-        visit.too_fast = 0;
         return true;
     }
-    if (++visit.too_fast == most_too_fast) {
+    if (!visit.excess.take(excess_rate, visit.heard_at)) {
         visit.client->close({.reason = "too-fast", .retry_after = after_too_fast});
     }
     refuse({.client = visit.client, .id = id_at_sight(text), .person = visit.person}, too_fast());

@@ -33,6 +33,7 @@ struct Visit {
     std::optional<storage::PersonId> person;
     std::string address; ///< as address_key() has it
     TokenBucket messages;
+    TokenBucket excess; ///< messages that came too fast
     Lag lag;
     std::vector<Joined> joined;
     /// Games whose answer to a join has not been sent yet.
@@ -42,7 +43,6 @@ struct Visit {
     Millis beat_at = 0; ///< when the last heartbeat was sent
     Millis next_beat = 0;
     std::int64_t beat = 0;
-    int too_fast = 0;
 };
 
 /// Which message of whom to answer.
