@@ -20,7 +20,8 @@
 /// Players for tests: they wait for each answer, so that a test reads from top to bottom.
 namespace kamisado::test {
 
-inline constexpr std::chrono::milliseconds patient{30'000};
+/// For what must come, on a machine that may be very busy.
+inline constexpr std::chrono::milliseconds patient = std::chrono::minutes(5);
 
 /// A browser whose page came from the server itself: port of localhost, cookie, origin.
 [[nodiscard]] bot::Caller browser_at(std::uint16_t port, std::string key = {});

@@ -22,7 +22,7 @@ void Loop::run_until(const std::function<bool()>& is_done) {
         std::function<void()> work;
         {
             std::unique_lock lock(mutex_);
-            if (!wake_.wait_for(lock, std::chrono::seconds(60),
+            if (!wake_.wait_for(lock, std::chrono::minutes(5),
                                 [this] { return !waiting_.empty(); })) {
                 FAIL() << "nothing happens any more";
             }
@@ -49,20 +49,19 @@ Service::Service(const Clubs& clubs, const Tables::Limits& limits, std::size_t c
                                             .computers = computers_.get(),
                                             .now = clock,
                                             .heartbeat = std::chrono::milliseconds(0)});
-    api_ = std::make_unique<Api>(
-        Api::Parts{.worker = &partitions_->home().worker(),
-                   .tables = &partitions_->home().tables(),
-                   .hub = hub_.get(),
-                   .post = post,
-                   .now = clock,
-                   .steady = [this] { return now - jumped; },
-                   .worked = [this] { return std::chrono::microseconds(worked_ += request_takes); },
-                   .clubs = clubs,
-                   .notices = {.push_key = "the-key-of-the-server",
-                               .push_services = {"localhost:8443"},
-                               .mail = &courier,
-                               .origin = "https://play.example"},
-                   .downloads = downloads});
+    api_ = std::make_unique<Api>(Api::Parts{.worker = &partitions_->home().worker(),
+                                            .tables = &partitions_->home().tables(),
+                                            .hub = hub_.get(),
+                                            .post = post,
+                                            .now = clock,
+                                            .steady = [this] { return now - jumped; },
+                                            .worked = [this] { return time_worked(); },
+                                            .clubs = clubs,
+                                            .notices = {.push_key = "the-key-of-the-server",
+                                                        .push_services = {"localhost:8443"},
+                                                        .mail = &courier,
+                                                        .origin = "https://play.example"},
+                                            .downloads = downloads});
 }
 
 ApiAnswer Service::ask(ApiRequest request) {

@@ -89,7 +89,7 @@ bool Client::say(std::string_view bytes) const {
 
 bool Client::is_spoken_to() const {
     pollfd wait{.fd = socket_, .events = POLLIN, .revents = 0};
-    return ::poll(&wait, 1, static_cast<int>(patient.count())) > 0;
+    return ::poll(&wait, 1, static_cast<int>(very_patient.count())) > 0;
 }
 
 std::string Client::hear_some(std::chrono::milliseconds patience) const {
@@ -121,7 +121,7 @@ std::string Client::hear_answer() {
                 return answer;
             }
         }
-        const std::string some = hear_some(patient);
+        const std::string some = hear_some(very_patient);
         if (some.empty()) {
             throw std::runtime_error("closed in the middle of an answer: " + heard_);
         }
@@ -131,7 +131,7 @@ std::string Client::hear_answer() {
 
 std::string Client::hear_bytes(std::size_t count) {
     while (heard_.size() < count) {
-        const std::string some = hear_some(patient);
+        const std::string some = hear_some(very_patient);
         if (some.empty()) {
             break;
         }
