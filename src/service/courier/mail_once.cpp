@@ -1,5 +1,6 @@
 // One letter by SMTP (RFC 5321), on a connection of its own.
 #include "courier/attempt.h"
+#include "courier/smtp_reply.h"
 #include "dial/dial.h"
 #include "dial/tls_dial.h"
 #include "notify/base64url.h"
@@ -50,13 +51,13 @@ asio::awaitable<Reply> hear(Line<Stream>& line) {
             line.stream, asio::dynamic_buffer(line.read, longest_reply), '\n', asio::use_awaitable);
         const std::string text = line.read.substr(0, size);
         line.read.erase(0, size);
-        if (text.size() < 4 || reply.text.size() > longest_reply ||
-            text.find_first_not_of("0123456789") != 3) {
+        const auto said = read_reply_line(text);
+        if (!said || reply.text.size() > longest_reply) {
             throw boost::system::system_error(asio::error::invalid_argument);
         }
-        reply.code = ((text[0] - '0') * 100) + ((text[1] - '0') * 10) + (text[2] - '0');
+        reply.code = said->code;
         reply.text += text;
-        is_last = text[3] != '-';
+        is_last = said->is_last;
     }
     co_return reply;
 }
@@ -187,10 +188,12 @@ bool is_this_machine(std::string_view host) {
 
 // A co_await within braces or a ?: is compiled wrongly by g++ 12, so that each has a line of its
 // own.
-asio::awaitable<Attempt> mail_once(std::shared_ptr<const Mail> mail) {
+// NOLINTNEXTLINE(cppcoreguidelines-avoid-reference-coroutine-parameters): it outlives every try
+asio::awaitable<Attempt> mail_once(std::shared_ptr<const Mail> mail, Lookups& lookups) {
     const Smtp& smtp = *mail->options->smtp;
-    const auto target = std::make_shared<const dial::Target>(
-        dial::Target{.host = smtp.host, .port = smtp.port, .ca_file = mail->options->ca_file});
+    dial::Target found{.host = smtp.host, .port = smtp.port, .ca_file = mail->options->ca_file};
+    found.addresses = co_await dial::look_up(lookups, smtp.host);
+    const auto target = std::make_shared<const dial::Target>(std::move(found));
     if (smtp.tls_at_once) {
         dial::TlsStream stream = co_await dial::dial_tls(target);
         Line<dial::TlsStream> line(std::move(stream));

@@ -1,6 +1,7 @@
 #include "courier/net_courier.h"
 
 #include "courier/attempt.h"
+#include "courier/turns.h"
 #include "notify/mail_address.h"
 #include "text/number.h"
 
@@ -13,9 +14,9 @@
 #include <boost/asio/steady_timer.hpp>
 
 #include <algorithm>
-#include <deque>
 #include <exception>
 #include <limits>
+#include <optional>
 #include <thread>
 #include <utility>
 
@@ -24,8 +25,12 @@ namespace kamisado::courier {
 namespace {
 
 namespace asio = boost::asio;
+using namespace std::chrono_literals;
 
-constexpr std::chrono::seconds longest_try{90};
+/// All of it: the name looked up, the connection, the answer.
+constexpr std::chrono::seconds longest_push{30};
+constexpr std::chrono::seconds longest_mail{90};
+constexpr std::size_t letters_at_once = 4;
 /// Whoever asks for more patience is asked again when the notice is due again.
 constexpr std::chrono::seconds longest_wait{120};
 constexpr std::uint16_t smtps_port = 465;
@@ -35,70 +40,99 @@ constexpr std::uint16_t submission_port = 587;
 
 class NetCourier::Impl : public std::enable_shared_from_this<NetCourier::Impl> {
   public:
-    using Try = std::function<asio::awaitable<Attempt>()>;
+    using Try = std::function<asio::awaitable<Attempt>(Lookups&)>;
 
     Impl(Options options, Post post)
-        : options_(std::make_shared<const Options>(std::move(options))), post_(std::move(post)) {}
+        : options_(std::make_shared<const Options>(std::move(options))),
+          post_(std::move(post)),
+          pushes_({.at_once = options_->most_at_once,
+                   .at_once_of_one = options_->most_at_once_of_one,
+                   .waiting = options_->most_waiting,
+                   .waiting_of_one = options_->most_waiting_of_one}),
+          letters_({.at_once = letters_at_once,
+                    .at_once_of_one = letters_at_once,
+                    .waiting = options_->most_waiting,
+                    .waiting_of_one = options_->most_waiting_of_one}) {}
 
     [[nodiscard]] const std::shared_ptr<const Options>& options() const { return options_; }
 
     void begin() {
-        thread_ = std::thread([this] { context_.run(); });
+        thread_ = std::thread([this] { context_->run(); });
     }
     /// What is under way is dropped: it is due again, and another process may tell it.
     void end() {
-        context_.stop();
+        context_->stop();
         thread_.join();
+        lookups_.reset();
+        work_.reset();
+        context_.reset(); // what waits in it holds this object
     }
-    void submit(Try attempt, Delivered delivered) {
-        asio::post(context_, [self = shared_from_this(), attempt = std::move(attempt),
-                              delivered = std::move(delivered)]() mutable {
-            self->take({.attempt = std::move(attempt), .delivered = std::move(delivered)});
-        });
+    void push(std::int64_t whom, Try attempt, Delivered delivered) {
+        submit(pushes_, whom, longest_push, std::move(attempt), std::move(delivered));
+    }
+    void mail(std::int64_t whom, Try attempt, Delivered delivered) {
+        submit(letters_, whom, longest_mail, std::move(attempt), std::move(delivered));
     }
     void tell(const Delivered& delivered, notify::Delivery delivery) const {
         post_([delivered, delivery] { delivered(delivery); });
     }
 
   private:
+    struct Job;
+    using JobPtr = std::shared_ptr<Job>;
     struct Job {
+        Turns<JobPtr>* turns = nullptr;
+        std::int64_t whom = 0;
+        std::chrono::seconds longest{};
         Try attempt;
         Delivered delivered;
         int tries = 0;
     };
 
-    void take(Job job) {
-        if (waiting_.size() >= options_->most_waiting) {
-            tell(job.delivered, notify::Delivery::Failed);
+    void submit(Turns<JobPtr>& turns, std::int64_t whom, std::chrono::seconds longest, Try attempt,
+                Delivered delivered) {
+        auto job = std::make_shared<Job>(Job{.turns = &turns,
+                                             .whom = whom,
+                                             .longest = longest,
+                                             .attempt = std::move(attempt),
+                                             .delivered = std::move(delivered)});
+        asio::post(*context_, [self = shared_from_this(), job] { self->take(job); });
+    }
+    void take(const JobPtr& job) {
+        if (!job->turns->add(job->whom, job)) {
+            tell(job->delivered, notify::Delivery::Failed);
             return;
         }
-        waiting_.push_back(std::move(job));
-        start();
+        start(*job->turns);
     }
-    void start() {
-        while (under_way_ < options_->most_at_once && !waiting_.empty()) {
-            auto job = std::make_shared<Job>(std::move(waiting_.front()));
-            waiting_.pop_front();
-            ++under_way_;
-            run(job);
+    void start(Turns<JobPtr>& turns) {
+        while (auto job = turns.take()) {
+            run(*job);
         }
     }
-    void run(const std::shared_ptr<Job>& job) {
+    void run(const JobPtr& job) {
         ++job->tries;
         auto signal = std::make_shared<asio::cancellation_signal>();
-        auto timer = std::make_shared<asio::steady_timer>(context_, longest_try);
+        auto timer = std::make_shared<asio::steady_timer>(*context_, job->longest);
         timer->async_wait([signal](const boost::system::error_code& error) {
             if (!error) {
                 signal->emit(asio::cancellation_type::terminal);
             }
         });
-        asio::co_spawn(context_, job->attempt(),
+        asio::co_spawn(*context_, job->attempt(lookups()),
                        asio::bind_cancellation_slot(
                            signal->slot(), [self = shared_from_this(), job, timer, signal](
                                                const std::exception_ptr& error, Attempt attempt) {
                                timer->cancel();
                                self->tried(job, error ? after_fault(error) : attempt);
                            }));
+    }
+    /// From the first try on: most servers never need them.
+    Lookups& lookups() {
+        if (!lookups_) {
+            lookups_.emplace(options_->most_at_once + letters_at_once);
+        }
+        return *lookups_;
     }
     /// A machine that must not be called never will be; any other may answer another time.
     static Attempt after_fault(const std::exception_ptr& error) {
@@ -113,29 +147,31 @@ class NetCourier::Impl : public std::enable_shared_from_this<NetCourier::Impl> {
         }
         return {.may_help = true};
     }
-    void tried(const std::shared_ptr<Job>& job, const Attempt& attempt) {
+    /// Whoever waits for another try waits in the queue again, and leaves the place to others.
+    void tried(const JobPtr& job, const Attempt& attempt) {
+        job->turns->end(job->whom);
         const auto wait = std::max<std::chrono::milliseconds>(
             options_->first_wait * (1U << (2U * static_cast<unsigned>(job->tries - 1))),
-            attempt.not_before.value_or(std::chrono::seconds(0)));
+            std::min(attempt.not_before.value_or(std::chrono::seconds(0)), longest_wait + 1s));
         if (attempt.may_help && job->tries < options_->most_tries && wait <= longest_wait) {
-            auto timer = std::make_shared<asio::steady_timer>(context_, wait);
+            auto timer = std::make_shared<asio::steady_timer>(*context_, wait);
             timer->async_wait(
                 [self = shared_from_this(), job,
-                 timer](const boost::system::error_code& /*never cancelled*/) { self->run(job); });
-            return;
+                 timer](const boost::system::error_code& /*never cancelled*/) { self->take(job); });
+        } else {
+            tell(job->delivered, attempt.delivery);
         }
-        --under_way_;
-        tell(job->delivered, attempt.delivery);
-        start();
+        start(*job->turns);
     }
 
     std::shared_ptr<const Options> options_;
     Post post_;
-    asio::io_context context_{1};
-    asio::executor_work_guard<asio::io_context::executor_type> work_ =
-        asio::make_work_guard(context_);
-    std::deque<Job> waiting_;
-    std::size_t under_way_ = 0;
+    std::optional<asio::io_context> context_{std::in_place, 1};
+    std::optional<asio::executor_work_guard<asio::io_context::executor_type>> work_{
+        asio::make_work_guard(*context_)};
+    std::optional<Lookups> lookups_;
+    Turns<JobPtr> pushes_;
+    Turns<JobPtr> letters_; ///< which the host's own mail server takes: nobody chooses another
     std::thread thread_;
 };
 
@@ -153,7 +189,9 @@ void NetCourier::push(notify::PushOrder order, Delivered delivered) {
     }
     auto push =
         std::make_shared<const Push>(Push{.options = impl_->options(), .order = std::move(order)});
-    impl_->submit([push] { return push_once(push); }, std::move(delivered));
+    const std::int64_t whom = push->order.whom;
+    impl_->push(
+        whom, [push](Lookups& lookups) { return push_once(push, lookups); }, std::move(delivered));
 }
 
 void NetCourier::mail(notify::Letter letter, Delivered delivered) {
@@ -163,7 +201,9 @@ void NetCourier::mail(notify::Letter letter, Delivered delivered) {
     }
     auto mail = std::make_shared<const Mail>(
         Mail{.options = impl_->options(), .letter = std::move(letter)});
-    impl_->submit([mail] { return mail_once(mail); }, std::move(delivered));
+    const std::int64_t whom = mail->letter.whom;
+    impl_->mail(
+        whom, [mail](Lookups& lookups) { return mail_once(mail, lookups); }, std::move(delivered));
 }
 
 std::optional<Smtp> smtp_of(std::string_view url) {

@@ -37,7 +37,9 @@ struct Options {
     std::string ca_file = {}; ///< certificates to trust, PEM; empty: those of the system
     std::optional<Smtp> smtp = std::nullopt;
     std::size_t most_waiting = 10'000;
-    std::size_t most_at_once = 16;
+    std::size_t most_waiting_of_one = 100; ///< of one person
+    std::size_t most_at_once = 16;         ///< pushes
+    std::size_t most_at_once_of_one = 2;
     int most_tries = 3;
     std::chrono::milliseconds first_wait{1'000}; ///< before the second try; then four times as long
 };

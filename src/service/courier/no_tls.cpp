@@ -3,10 +3,12 @@
 
 namespace kamisado::courier {
 
-boost::asio::awaitable<Attempt> push_once(std::shared_ptr<const Push> /*push*/) {
+boost::asio::awaitable<Attempt> push_once(std::shared_ptr<const Push> /*push*/,
+                                          Lookups& /*lookups*/) {
     co_return Attempt{};
 }
-boost::asio::awaitable<Attempt> mail_once(std::shared_ptr<const Mail> /*mail*/) {
+boost::asio::awaitable<Attempt> mail_once(std::shared_ptr<const Mail> /*mail*/,
+                                          Lookups& /*lookups*/) {
     co_return Attempt{};
 }
 

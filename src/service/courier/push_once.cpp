@@ -1,4 +1,5 @@
 #include "courier/attempt.h"
+#include "dial/dial.h"
 #include "dial/tls_dial.h"
 #include "notify/endpoint.h"
 #include "notify/web_push.h"
@@ -77,7 +78,8 @@ Attempt attempt_of(const http::response<http::string_body>& answer) {
     const auto wait = answer[http::field::retry_after];
     if (const auto seconds =
             number_from<std::int64_t>(std::string_view(wait.data(), wait.size()))) {
-        attempt.not_before = std::chrono::seconds(std::max<std::int64_t>(*seconds, 0));
+        constexpr std::int64_t a_day = 86'400; // nobody asks for more in earnest
+        attempt.not_before = std::chrono::seconds(std::clamp<std::int64_t>(*seconds, 0, a_day));
     }
     return attempt;
 }
@@ -93,14 +95,17 @@ dial::Target target_for(const notify::Endpoint& endpoint, const Options& options
 
 } // namespace
 
-asio::awaitable<Attempt> push_once(std::shared_ptr<const Push> push) {
+// NOLINTNEXTLINE(cppcoreguidelines-avoid-reference-coroutine-parameters): it outlives every try
+asio::awaitable<Attempt> push_once(std::shared_ptr<const Push> push, Lookups& lookups) {
     const auto endpoint = notify::read_endpoint(push->order.endpoint, push->options->push_services);
     const auto keys = notify::read_push_keys(push->order.p256dh, push->order.auth);
     auto body = keys ? notify::seal_push(*keys, push->order.payload) : std::nullopt;
     if (!endpoint || !body || !push->options->keys) {
         co_return Attempt{.delivery = notify::Delivery::Gone};
     }
-    auto target = std::make_shared<const dial::Target>(target_for(*endpoint, *push->options));
+    dial::Target found = target_for(*endpoint, *push->options);
+    found.addresses = co_await dial::look_up(lookups, found.host);
+    auto target = std::make_shared<const dial::Target>(std::move(found));
     dial::TlsStream stream = co_await dial::dial_tls(target);
     beast::get_lowest_layer(stream).expires_after(patience_with_push_services);
     const Request request = request_of(*push, *endpoint, std::move(*body));

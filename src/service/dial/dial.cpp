@@ -2,6 +2,7 @@
 
 #include "dial/public_address.h"
 
+#include <boost/asio/co_spawn.hpp>
 #include <boost/asio/connect.hpp>
 #include <boost/asio/error.hpp>
 #include <boost/asio/ip/address.hpp>
@@ -32,15 +33,20 @@ std::optional<asio::ip::address> known_address(const std::string& host) {
     return error ? std::nullopt : std::optional(address);
 }
 
-asio::awaitable<std::vector<Tcp::endpoint>> endpoints_of(std::string host, std::uint16_t port) {
+asio::awaitable<std::vector<Tcp::endpoint>> endpoints_of(std::shared_ptr<const Target> target) {
     std::vector<Tcp::endpoint> endpoints;
-    if (const auto address = known_address(host)) {
-        endpoints.emplace_back(*address, port);
+    for (const std::string& address : target->addresses) {
+        endpoints.emplace_back(asio::ip::make_address(address), target->port);
+    }
+    if (const auto address = known_address(target->host); address && endpoints.empty()) {
+        endpoints.emplace_back(*address, target->port);
+    }
+    if (!endpoints.empty()) {
         co_return endpoints;
     }
     Tcp::resolver resolver(co_await asio::this_coro::executor);
-    const std::string service = std::to_string(port);
-    const auto found = co_await resolver.async_resolve(host, service, asio::use_awaitable);
+    const std::string service = std::to_string(target->port);
+    const auto found = co_await resolver.async_resolve(target->host, service, asio::use_awaitable);
     for (const auto& entry : found) {
         endpoints.push_back(entry.endpoint());
     }
@@ -51,12 +57,30 @@ bool is_public_endpoint(const Tcp::endpoint& endpoint) {
     return is_public_address(endpoint.address().to_string());
 }
 
+/// Blocks the thread that it runs on.
+asio::awaitable<std::vector<std::string>> blocking_look_up(std::string host) {
+    Tcp::resolver resolver(co_await asio::this_coro::executor);
+    std::vector<std::string> addresses;
+    for (const auto& entry : resolver.resolve(host, "")) {
+        addresses.push_back(entry.endpoint().address().to_string());
+    }
+    co_return addresses;
+}
+
 } // namespace
+
+// NOLINTNEXTLINE(cppcoreguidelines-avoid-reference-coroutine-parameters): the caller keeps it
+asio::awaitable<std::vector<std::string>> look_up(asio::thread_pool& pool, std::string host) {
+    if (const auto address = known_address(host)) {
+        co_return std::vector<std::string>{address->to_string()};
+    }
+    co_return co_await asio::co_spawn(pool, blocking_look_up(std::move(host)), asio::use_awaitable);
+}
 
 asio::awaitable<Tcp::socket> dial(std::shared_ptr<const Target> target) {
     // What was looked at is what is connected to: a name that leads elsewhere a moment later
     // changes nothing.
-    const std::vector<Tcp::endpoint> endpoints = co_await endpoints_of(target->host, target->port);
+    const std::vector<Tcp::endpoint> endpoints = co_await endpoints_of(target);
     if (target->public_only && !std::ranges::all_of(endpoints, is_public_endpoint)) {
         throw boost::system::system_error(asio::error::access_denied);
     }

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace kamisado::dial {
 
@@ -15,6 +16,8 @@ struct Target {
     /// Somebody else has chosen the host: nothing is opened to a machine that is not on the public
     /// internet, whatever its name leads to.
     bool public_only = false;
+    /// Of the host, in numbers; empty: they are looked up.
+    std::vector<std::string> addresses = {};
 };
 
 } // namespace kamisado::dial

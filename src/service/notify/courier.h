@@ -18,6 +18,7 @@ struct PushOrder {
     std::string topic; ///< what is not delivered yet and has the same topic is replaced
     std::int64_t seconds_to_live = 0;
     Urgency urgency = Urgency::Normal;
+    std::int64_t whom = 0; ///< the person who is told: people take turns
 };
 
 struct Letter {
@@ -25,6 +26,7 @@ struct Letter {
     std::string subject;
     std::string text;      ///< lines of UTF-8
     std::string stop_link; ///< where one POST stops the letters; empty in the first one
+    std::int64_t whom = 0; ///< the person who is told
 };
 
 enum class Delivery : std::uint8_t {

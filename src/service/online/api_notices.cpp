@@ -15,6 +15,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -151,7 +152,16 @@ notify::Letter first_letter(const NoticeDesk& desk, const storage::Person& accou
             .text = sentence.in("notice.mail.confirm.text") + "\n\n" + desk.origin +
                     "/mail/confirm/" + std::string(code) + "\n\n" +
                     sentence.in("notice.mail.confirm.ignore") + "\n",
-            .stop_link = {}};
+            .stop_link = {},
+            .whom = account.id};
+}
+
+/// Whose letters these would be: what follows a plus sign leads to the same mailbox nearly
+/// everywhere.
+std::string mailbox_of(std::string_view address) {
+    const auto at = std::min(address.rfind('@'), address.size());
+    const auto plus = std::min(address.find('+'), at);
+    return to_lower(std::string(address.substr(0, plus)) + std::string(address.substr(at)));
 }
 
 Or<Reply> ask_to_confirm(RequestContext& context, const NoticeDesk& desk, const MailWish& wish) {
@@ -161,7 +171,7 @@ Or<Reply> ask_to_confirm(RequestContext& context, const NoticeDesk& desk, const 
     }
     auto& letters = context.limits().letters;
     for (const std::string& key :
-         {"person " + std::to_string(account->id), "mail " + to_lower(wish.address),
+         {"person " + std::to_string(account->id), "mail " + mailbox_of(wish.address),
           "address " + address_key(context.call().request.address)}) {
         if (auto refused = take(letters, key, context.steady())) {
             return std::unexpected(std::move(*refused));

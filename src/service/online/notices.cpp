@@ -64,7 +64,8 @@ notify::PushOrder push_order(const storage::PushSubscription& to, const Notice& 
             .payload = payload_of(content, topic),
             .topic = topic,
             .seconds_to_live = std::max<Millis>(content.good_for / a_second, 0),
-            .urgency = content.urgency};
+            .urgency = content.urgency,
+            .whom = to.person};
 }
 
 notify::Letter letter_of(const storage::MailAddress& to, const NoticeContent& content,
@@ -76,7 +77,8 @@ notify::Letter letter_of(const storage::MailAddress& to, const NoticeContent& co
             .text = content.text + "\n\n" + Sentence(book).in("notice.mail.open") + "\n" + origin +
                     "/" + content.place + "\n\n--\n" + Sentence(book).in("notice.mail.stop") +
                     "\n" + stop_link + "\n",
-            .stop_link = stop_link};
+            .stop_link = stop_link,
+            .whom = to.person};
 }
 
 } // namespace
