@@ -88,12 +88,22 @@ class Service {
 
     std::atomic<Millis> now = 1'763'200'000'000;
     std::atomic<std::int64_t> request_takes = 0; ///< microseconds that each request takes
+    std::atomic<std::int64_t> way_takes = 0;     ///< and its way to the database, once
     std::atomic<Millis> jumped = 0;              ///< of that, what only the wall clock has done
     Loop loop;
     RecordingCourier courier;
 
   private:
+    /// Asked when a request begins, when it has reached the database, and at its end.
+    std::chrono::microseconds time_worked() {
+        const std::int64_t asked = asked_++ % 3;
+        return std::chrono::microseconds(worked_ += asked == 0   ? 0
+                                                    : asked == 1 ? way_takes.load()
+                                                                 : request_takes.load());
+    }
+
     std::atomic<std::int64_t> worked_ = 0;
+    std::atomic<std::int64_t> asked_ = 0; ///< how often
     kamisado::test::TemporaryFolder folder_;
     std::shared_ptr<Fragile::Switches> switches_ = std::make_shared<Fragile::Switches>();
     std::unique_ptr<Partitions> partitions_;

@@ -206,6 +206,34 @@ TEST_F(ApiTest, WhatTakesLongIsAskedForLessOften) {
     EXPECT_EQ(akane.get("/me").status, 200);
 }
 
+/// Waiting for a database that is slow for everything is nobody's fault; what takes more than its
+/// share still is.
+TEST_F(ApiTest, ASlowDatabaseIsNobodysFault) {
+    const auto answered = [&](Browser& browser) {
+        int count = 0;
+        while (count < 50 && browser.get("/me").status == 200) {
+            ++count;
+        }
+        service.now += 600'000;
+        return count;
+    };
+    constexpr std::int64_t way = 70;
+    for (const std::int64_t slower : {1, 10, 1000}) {
+        service.way_takes = slower * way;
+        service.request_takes = 0;
+        for (int i = 0; i < 100; ++i) { // by and by it is known how slow it is
+            EXPECT_EQ(benjiro.get("/me").status, 200) << slower;
+            service.now += 10'000;
+        }
+        service.request_takes = slower * 8 * way;
+        EXPECT_EQ(answered(akane), 50) << slower;
+        service.request_takes = slower * 3000 * way;
+        const int heavy = answered(akane);
+        EXPECT_GE(heavy, 4) << slower;
+        EXPECT_LE(heavy, 7) << slower;
+    }
+}
+
 TEST_F(ApiTest, TwentyGuestsAnAddress) {
     for (int i = 0; i < 20; ++i) {
         akane.key = i % 2 == 0 ? "" : "unknown";

@@ -204,6 +204,30 @@ TEST_F(NoticesOfGames, AnInvitationIsTold) {
     EXPECT_TRUE(waiting().empty());
 }
 
+/// A stranger who invites somebody, waits and withdraws made a letter of each, without end.
+TEST_F(NoticesOfGames, InvitationsFromOneAddressAreFewNotices) {
+    json body = invitation_body();
+    body["to"] = "Benjiro";
+    std::size_t told = 0;
+    const auto invite_and_withdraw = [&](Browser& by) {
+        const std::string code = by.good("POST", "/invitations", body).at("code");
+        later(delay);
+        tick();
+        told += pushed().size();
+        deliver(notify::Delivery::Done);
+        by.good("DELETE", "/invitations/" + code);
+    };
+    for (int i = 0; i < 10; ++i) {
+        Browser guest{service};
+        guest.move_to("192.0.2.77");
+        invite_and_withdraw(guest);
+    }
+    EXPECT_EQ(told, 3U);
+    invite_and_withdraw(akane);
+    EXPECT_EQ(told, 4U) << "what others do is not hers";
+    EXPECT_TRUE(waiting().empty());
+}
+
 TEST_F(NoticesOfGames, ABrowserThatIsGoneIsForgotten) {
     start();
     play();

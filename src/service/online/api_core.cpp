@@ -8,6 +8,7 @@
 #include "online/secrets.h"
 #include "text/number.h"
 
+#include <algorithm>
 #include <chrono>
 #include <ctime>
 #include <new>
@@ -29,11 +30,15 @@ constexpr Rate change_rate{.burst = 40, .per_second = 2};
 constexpr Rate report_rate{.burst = 5, .per_second = 1.0 / 600};
 /// First letters, which go to addresses that nobody has confirmed.
 constexpr Rate letter_rate{.burst = 3, .per_second = 1.0 / 1200};
+/// By push and mail, to the same person.
+constexpr Rate invitation_notice_rate{.burst = 3, .per_second = 1.0 / 1200};
 constexpr Rate tournament_rate{.burst = 10, .per_second = 1.0 / 1800};
 /// In seconds of the thread that all requests share: what takes long is asked for less often,
-/// whatever it is. SQLite works on that thread; PostgreSQL elsewhere, and the way there counts too.
+/// whatever it is. See Workload.
 constexpr Rate work_rate{.burst = 1, .per_second = 0.1};
-constexpr Rate elapsed_rate{.burst = 3, .per_second = 0.3};
+/// What a statement that does nothing takes at most where the database is quick.
+constexpr std::chrono::duration<double> quick_way{70e-6};
+constexpr double weight_of_last_way = 0.1;
 constexpr Rate export_rate{.burst = 3, .per_second = 1.0 / 60};
 
 std::chrono::microseconds processor_time() {
@@ -69,8 +74,9 @@ ApiCore::ApiCore(Api::Parts parts)
                 .exports = {export_rate, most_buckets},
                 .reports = {report_rate, most_buckets},
                 .letters = {letter_rate, most_buckets},
+                .invitation_notices = {invitation_notice_rate, most_buckets},
                 .tournaments = {tournament_rate, most_buckets},
-                .work = {is_elsewhere(*parts_.worker) ? elapsed_rate : work_rate, most_buckets}},
+                .work = {work_rate, most_buckets}},
       passwords_(parts_.post) {
     if (!parts_.steady) {
         parts_.steady = parts_.now;
@@ -80,11 +86,25 @@ ApiCore::ApiCore(Api::Parts parts)
     }
 }
 
-/// Charges an address for the time from here to its end, however that comes about.
+/// Charges an address for the time from here to its end, however that comes about. SQLite works on
+/// this thread, whose processor time is the work. PostgreSQL works elsewhere: what elapses is most
+/// of it waiting, and counts in proportion to what a statement that does nothing takes just now. So
+/// an address has the same share of a slow database as of a quick one.
 class ApiCore::Workload {
   public:
-    Workload(ApiCore& core, std::string address)
-        : core_(&core), address_(std::move(address)), begun_(core.parts_.worked()) {}
+    Workload(ApiCore& core, std::string address) : core_(&core), address_(std::move(address)) {
+        if (!address_.empty()) {
+            begun_ = core.parts_.worked();
+        }
+    }
+    /// From the beginning to here there was one statement, which did nothing.
+    void note_way() {
+        if (address_.empty()) {
+            return;
+        }
+        const Seconds way = core_->parts_.worked() - begun_;
+        core_->way_ += weight_of_last_way * (way - core_->way_);
+    }
     Workload(const Workload&) = delete;
     Workload& operator=(const Workload&) = delete;
     Workload(Workload&&) = delete;
@@ -94,23 +114,27 @@ class ApiCore::Workload {
             return;
         }
         try {
-            const std::chrono::duration<double> seconds = core_->parts_.worked() - begun_;
+            const Seconds time = core_->parts_.worked() - begun_;
+            const double work = time.count() * (quick_way / std::max(quick_way, core_->way_));
             core_->personal_.work.charge(address_key(address_), core_->steady(),
-                                         seconds.count() * core_->parts_.clubs.cost(address_));
+                                         work * core_->parts_.clubs.cost(address_));
         } catch (const std::bad_alloc&) { // NOLINT(bugprone-empty-catch): then it cost nothing
         }
     }
 
   private:
+    using Seconds = std::chrono::duration<double>;
+
     ApiCore* core_;
     std::string address_;
-    std::chrono::microseconds begun_;
+    std::chrono::microseconds begun_{0};
 };
 
 void ApiCore::at_desk(storage::Connection& database, const Call& call,
                       const std::function<bool(RequestContext&)>& deal) {
-    const Workload workload(*this, call.is_admitted ? std::string() : call.request.address);
+    Workload workload(*this, call.is_admitted ? std::string() : call.request.address);
     database.savepoint("request");
+    workload.note_way();
     RequestContext context(database, *parts_.tables, personal_, call,
                            {.now = now(), .steady = steady()});
     if (!deal(context)) {

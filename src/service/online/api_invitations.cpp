@@ -6,6 +6,7 @@
 #include "online/api_core.h"
 #include "online/api_started.h"
 #include "online/invitations.h"
+#include "online/notice_rules.h"
 #include "online/views.h"
 
 #include <array>
@@ -40,6 +41,17 @@ Or<storage::Invitation> invite_from(RequestContext& context, const storage::Pers
     return invitation;
 }
 
+/// Whoever is not here is told of few: invitations that are made and withdrawn again and again
+/// would otherwise be as many letters, to somebody whom a stranger chose.
+void note_for_addressee(RequestContext& context, const storage::Invitation& invitation) {
+    const std::string& at = context.call().request.address;
+    const std::string both = address_key(at) + '\n' + std::to_string(invitation.guest.value_or(0));
+    if (invitation.guest && context.limits().invitation_notices.take(
+                                both, context.steady(), context.limits().clubs.cost(at))) {
+        note_invitation(context.database(), invitation);
+    }
+}
+
 Or<Reply> post(RequestContext& context, const InvitationWish& wish) {
     const auto host = context.somebody();
     if (!host) {
@@ -53,6 +65,7 @@ Or<Reply> post(RequestContext& context, const InvitationWish& wish) {
                     write_invitation(invitation_view(context.database(), *invitation, host->id))),
                 .news = {}};
     tell_lobby(reply, *invitation);
+    note_for_addressee(context, *invitation);
     if (invitation->guest) {
         reply.news.emplace_back(
             [guest = *invitation->guest,

@@ -2,7 +2,6 @@
 
 #include "notation/record.h"
 #include "online/invitation_terms.h"
-#include "online/notice_rules.h"
 #include "online/rating.h"
 #include "online/refusals.h"
 #include "online/tables.h"
@@ -137,7 +136,6 @@ std::expected<storage::Invitation, Refusal> invite(storage::Connection& database
     invitation.guest = *guest;
     invitation.by_experience = wish.by_experience;
     storage::add_invitation(database, invitation);
-    note_invitation(database, invitation);
     return invitation;
 }
 

@@ -50,10 +50,11 @@ struct PersonalLimits {
     Buckets changes;
     Buckets passwords;
     Buckets exports;
-    Buckets reports;     ///< of a person, and of an address
-    Buckets letters;     ///< of a person, to a mail address, from an address
-    Buckets tournaments; ///< of an address: there are only so many places for all
-    Buckets work;        ///< seconds of the worker's time, of an address
+    Buckets reports;            ///< of a person, and of an address
+    Buckets letters;            ///< of a person, to a mail address, from an address
+    Buckets invitation_notices; ///< from an address to a person
+    Buckets tournaments;        ///< of an address: there are only so many places for all
+    Buckets work;               ///< seconds of the worker's time, of an address
 };
 
 /// Where a request is dealt with: on the worker's thread, in a transaction of which this request
