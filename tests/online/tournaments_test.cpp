@@ -464,6 +464,34 @@ TEST_F(TournamentsTest, ARoundThatIsPairedWhileSomebodyLeavesIsPairedAgain) {
     EXPECT_EQ(club_.meetings().size(), 2U);
 }
 
+/// Each time the round that was being paired would have been paired anew, for ever.
+TEST_F(TournamentsTest, NobodyComesAndGoesAgainAndAgainWhileItIsPaired) {
+    club_.made(TournamentKind::KnockOut, 4);
+    EXPECT_TRUE(enter_tournament(club_.database(), club_.person(4), club_.id(), club_.now()));
+    EXPECT_TRUE(club_.leave(4));
+    EXPECT_TRUE(enter_tournament(club_.database(), club_.person(4), club_.id(), club_.now()))
+        << "before it begins anybody may";
+    club_.begin();
+    auto step = take_step(club_.database(), club_.tables(), club_.id(), club_.now());
+    ASSERT_TRUE(step && step->to_pair);
+    const PairedRound paired = pair_round(std::move(*step->to_pair));
+    EXPECT_TRUE(club_.leave(4));
+    static_cast<void>(take_round(club_.database(), paired, club_.now()));
+    EXPECT_EQ(club_.stored().round, 0);
+    EXPECT_EQ(
+        fault_of(enter_tournament(club_.database(), club_.person(4), club_.id(), club_.now())),
+        "online.tournament-left");
+    club_.direct();
+    EXPECT_EQ(club_.stored().round, 1);
+    EXPECT_EQ(club_.stored().rounds, 2) << "of those four who are in it";
+    while (club_.stored().state == TournamentState::Running) {
+        club_.play_all();
+        club_.direct();
+        club_.wait(longest_absence);
+    }
+    EXPECT_EQ(club_.meetings().size(), 3U);
+}
+
 TEST_F(TournamentsTest, TheShelfKnowsTheVersion) {
     club_.made(TournamentKind::Swiss, 2);
     TournamentShelf shelf;
@@ -562,6 +590,27 @@ RC_GTEST_PROP(Tournaments, EndWhateverHappensAndWhereverAProcessDies, ()) {
     }
     expect_sound(club);
     RC_ASSERT(!testing::Test::HasFailure());
+}
+
+/// Programs that give up at once were paired every second, and each step reads all meetings.
+TEST_F(TournamentsTest, WhoeverGivesUpAgainAndAgainRestsInAnArena) {
+    club_.made(TournamentKind::Arena, 2);
+    club_.begin();
+    for (int i = 0; i < 100; ++i) {
+        club_.direct();
+        club_.play_all();
+        club_.wait(1000);
+    }
+    const auto meetings = club_.meetings().size();
+    EXPECT_GE(meetings, 10U);
+    EXPECT_LE(meetings, 12U) << "ten at once, and one each minute";
+    EXPECT_TRUE(enter_tournament(club_.database(), club_.person(2), club_.id(), club_.now()));
+    EXPECT_TRUE(enter_tournament(club_.database(), club_.person(3), club_.id(), club_.now()));
+    club_.direct();
+    EXPECT_EQ(club_.meetings().size(), meetings + 1) << "others are paired as ever";
+    club_.wait(60'000);
+    club_.direct();
+    EXPECT_GT(club_.meetings().size(), meetings + 1) << "and so are they, after a rest";
 }
 
 TEST_F(TournamentsTest, AnArenaPairsWhoeverIsFree) {

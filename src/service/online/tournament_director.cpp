@@ -8,6 +8,15 @@ namespace {
 
 constexpr Millis between_directions = 500;
 constexpr std::size_t most_directed_at_once = 20;
+/// In seconds of the database that all games share: however many tournaments there are, and however
+/// large, moves wait for them no longer than that.
+constexpr Rate directing_rate{.burst = 0.5, .per_second = 0.25};
+constexpr double milliseconds_a_second = 1000;
+
+struct Timed {
+    std::optional<TournamentStep> step;
+    Millis took = 0;
+};
 
 /// On the worker's thread.
 void announce(const bus::Bus& bus, storage::Connection& database, const TournamentStep& step) {
@@ -30,7 +39,7 @@ void announce(const bus::Bus& bus, storage::Connection& database, const Tourname
 
 void TournamentDirector::tick() {
     const Millis now = core_->clock->steady();
-    if (now < next_direction_) {
+    if (now < next_direction_ || !may_go_on()) {
         return;
     }
     next_direction_ = now + between_directions;
@@ -52,17 +61,20 @@ void TournamentDirector::direct(const storage::TournamentId& tournament) {
     }
     core_->jobs.ask(
         core_->jobs.home(),
-        [bus = core_->bus, tournament, now = core_->clock->now()](storage::Connection& database,
-                                                                  Tables& tables) {
+        [bus = core_->bus, clock = core_->clock, tournament,
+         now = core_->clock->now()](storage::Connection& database, Tables& tables) {
+            const Millis begun = clock->steady();
             auto step = take_step(database, tables, tournament, now);
             if (step) {
                 announce(bus, database, *step);
             }
-            return step;
+            return Timed{.step = std::move(step), .took = clock->steady() - begun};
         },
-        [this, tournament](std::optional<TournamentStep>& step) {
-            if (step) {
-                directed(tournament, *step);
+        [this, tournament](Timed& timed) {
+            work_.charge(directing_rate, core_->clock->steady(),
+                         static_cast<double>(timed.took) / milliseconds_a_second);
+            if (timed.step) {
+                directed(tournament, *timed.step);
             }
         });
 }
@@ -80,9 +92,13 @@ void TournamentDirector::directed(const storage::TournamentId& tournament, Tourn
     }
     if (step.to_pair) {
         pair(std::move(*step.to_pair));
-    } else if (step.has_more) {
+    } else if (step.has_more && may_go_on()) { // else it is due at the next tick
         direct(tournament);
     }
+}
+
+bool TournamentDirector::may_go_on() {
+    return work_.take(directing_rate, core_->clock->steady(), 0);
 }
 
 void TournamentDirector::pair(RoundToPair round) {

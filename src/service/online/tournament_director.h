@@ -1,6 +1,7 @@
 #pragma once
 
 #include "online/game_news.h"
+#include "online/limits.h"
 #include "online/pairings.h"
 #include "online/tournament_followers.h"
 #include "online/tournament_steps.h"
@@ -24,12 +25,15 @@ class TournamentDirector {
     void direct(const storage::TournamentId& tournament);
     void directed(const storage::TournamentId& tournament, TournamentStep& step);
     void pair(RoundToPair round);
+    /// Whether tournaments have not had their share of the database lately.
+    [[nodiscard]] bool may_go_on();
 
     HubCore* core_;
     GameNews* news_;
     TournamentFollowers* followers_;
     std::unordered_set<storage::TournamentId> pairing_; ///< on another thread
     Pairings pairings_;
+    TokenBucket work_; ///< seconds of the database
     Millis next_direction_ = 0;
 };
 

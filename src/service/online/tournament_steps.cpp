@@ -28,6 +28,10 @@ constexpr Millis longest_step = 15'000;
 constexpr Millis between_looks = 60'000;
 constexpr Millis soon = 1000;
 
+/// Meetings of one player in an arena: so many, and one more each minute.
+constexpr Millis meetings_at_once = 10;
+constexpr Millis between_meetings = 60'000;
+
 /// A game between two people who have not both moved was left by whoever never sat down at it.
 constexpr std::size_t both_have_moved = 3;
 
@@ -294,10 +298,29 @@ Millis end_of_arena(storage::Connection& database, const StoredTournament& store
     return end;
 }
 
+/// Whoever has had more meetings than anybody can play in the time is not paired for a while, or
+/// programs that give up at once would fill the server with games. Whether there is anybody.
+bool rest_the_hasty(tournament::Arena& arena, Millis lasted) {
+    std::vector<Millis> met(arena.players.size(), 0);
+    for (const tournament::Meeting& meeting : arena.meetings) {
+        ++met[meeting.first];
+        ++met[meeting.second.value_or(meeting.first)];
+    }
+    bool are_some = false;
+    for (std::size_t player = 0; player < met.size(); ++player) {
+        if (met[player] >= meetings_at_once + (lasted / between_meetings)) {
+            arena.players[player].is_here = false;
+            are_some = true;
+        }
+    }
+    return are_some;
+}
+
 /// Whoever is free is paired. Their games begin in the next step.
 std::optional<Millis> pair_free_players(storage::Connection& database, StoredTournament& stored,
                                         TournamentStep& step, Millis now) {
-    const KnownTournament known = known_tournament(database, stored);
+    KnownTournament known = known_tournament(database, stored);
+    const bool are_some_resting = rest_the_hasty(known.arena, now - stored.started.value_or(now));
     const tournament::ArenaPairing pairing = tournament::pair_arena(known.arena, now);
     std::int64_t board = storage::last_board(database, stored.id, stored.round);
     for (const tournament::Meeting& meeting : pairing.meetings) {
@@ -312,7 +335,9 @@ std::optional<Millis> pair_free_players(storage::Connection& database, StoredTou
         step.has_more = true;
         step.changed = stored;
     }
-    return pairing.look_again;
+    const Millis rested = now + between_meetings;
+    return are_some_resting ? std::min(pairing.look_again.value_or(rested), rested)
+                            : pairing.look_again;
 }
 
 void go_on_with_arena(storage::Connection& database, Tables& tables, StoredTournament& stored,

@@ -60,8 +60,23 @@ std::optional<Refusal> what_is_wrong_with(const TournamentWish& wish, Millis now
     return why_not_rated(wish.terms);
 }
 
+/// One that nobody has come to gives way: otherwise few people could fill all places for months.
+bool make_room(storage::Connection& database, Millis now) {
+    const auto id = storage::deserted_tournament(database, now - longest_deserted);
+    auto deserted = id ? storage::hold_tournament(database, *id) : std::nullopt;
+    if (!deserted || deserted->state != TournamentState::Open) {
+        return false;
+    }
+    deserted->state = TournamentState::Cancelled;
+    deserted->ended = now;
+    deserted->due.reset();
+    ++deserted->version;
+    storage::set_tournament(database, *deserted);
+    return true;
+}
+
 std::optional<Refusal> why_no_more_tournaments(storage::Connection& database,
-                                               const storage::Person& host) {
+                                               const storage::Person& host, Millis now) {
     if (host.kind != storage::PersonKind::Account) {
         return account_needed();
     }
@@ -70,7 +85,8 @@ std::optional<Refusal> why_no_more_tournaments(storage::Connection& database,
             refusal("too-many-tournaments", "these are too many tournaments of one host"),
             most_tournaments_of_host);
     }
-    if (storage::count_unfinished(database, std::nullopt) >= most_tournaments) {
+    if (storage::count_unfinished(database, std::nullopt) >= most_tournaments &&
+        !make_room(database, now)) {
         return with_most(refusal("too-many-tournaments", "there are too many tournaments just now"),
                          most_tournaments);
     }
@@ -150,7 +166,9 @@ void come_back(storage::Connection& database, StoredTournament& stored, Entrant 
 
 void mark_as_left(storage::Connection& database, StoredTournament& stored, Entrant entrant,
                   Millis now) {
-    if (stored.round == 0) {
+    // While the first round is being paired nobody can come and go again and again: each time it
+    // would be paired anew.
+    if (stored.state == TournamentState::Open) {
         storage::remove_entrant(database, stored.id, entrant.number);
     } else {
         entrant.last_round = stored.round;
@@ -227,7 +245,7 @@ Held create_tournament(storage::Connection& database, const storage::Person& hos
         return std::unexpected(std::move(*refused));
     }
     storage::one_at_a_time(database, storage::Task::Tournament);
-    if (auto refused = why_no_more_tournaments(database, host)) {
+    if (auto refused = why_no_more_tournaments(database, host, now)) {
         return std::unexpected(std::move(*refused));
     }
     StoredTournament stored{.id = new_code(),
@@ -403,6 +421,9 @@ tournament::Arena arena_of(storage::Connection& database, const StoredTournament
 KnownTournament known_tournament(storage::Connection& database, const StoredTournament& stored) {
     tournament::State state{.settings = settings_of(stored), .players = {}, .rounds = {}};
     std::vector<Entrant> entrants = storage::entrants(database, stored.id);
+    if (stored.kind != TournamentKind::Arena) { // who left before the first round never was in it
+        std::erase_if(entrants, [](const Entrant& entrant) { return entrant.last_round == 0; });
+    }
     for (const Entrant& entrant : entrants) {
         state.players.push_back(player_of(entrant, stored.kind));
     }

@@ -31,6 +31,9 @@ inline constexpr Millis latest_beginning = Millis{90} * 24 * 60 * 60 * 1000;
 /// One that waits for its host is cancelled then.
 inline constexpr Millis longest_open = Millis{30} * 24 * 60 * 60 * 1000;
 
+/// When there are too many, one that has waited so long with fewer than two people gives way.
+inline constexpr Millis longest_deserted = Millis{60} * 60 * 1000;
+
 /// That an arena lasts, in minutes.
 inline constexpr int shortest_arena = 10;
 inline constexpr int longest_arena = 360;

@@ -170,6 +170,15 @@ std::size_t count_unfinished(Connection& database, std::optional<PersonId> host)
     return static_cast<std::size_t>(rows.front().number(0));
 }
 
+std::optional<TournamentId> deserted_tournament(Connection& database, Millis before) {
+    const Rows rows =
+        database.run("SELECT t.id FROM tournaments t WHERE t.state = 0 AND t.created < $1 AND "
+                     "(SELECT count(*) FROM entrants e WHERE e.tournament = t.id) < 2 "
+                     "ORDER BY t.created, t.id LIMIT 1",
+                     {value_of(before)});
+    return rows.empty() ? std::nullopt : std::optional(rows.front().text(0));
+}
+
 std::vector<TournamentId> unfinished_with(Connection& database, PersonId person) {
     std::vector<TournamentId> all;
     for (const Row& row :

@@ -104,6 +104,8 @@ void add_tournament(Connection& database, const StoredTournament& tournament);
                                                         std::size_t most);
 /// That are open or run: of a host, or all of them.
 [[nodiscard]] std::size_t count_unfinished(Connection& database, std::optional<PersonId> host);
+/// The oldest of those that are open, were made before, and have fewer than two entrants.
+[[nodiscard]] std::optional<TournamentId> deserted_tournament(Connection& database, Millis before);
 /// Tournaments that are open or run and that somebody has entered and not left.
 [[nodiscard]] std::vector<TournamentId> unfinished_with(Connection& database, PersonId person);
 
