@@ -104,6 +104,7 @@ bool TcpProxy::carry(Pair& pair, int from, int to) const {
         pair.has_lost = true;
         return true;
     }
+    std::this_thread::sleep_for(std::chrono::milliseconds(way_));
     return send_all(to, bytes.data(), static_cast<std::size_t>(count));
 }
 

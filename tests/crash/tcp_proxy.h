@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <thread>
@@ -28,6 +29,8 @@ class TcpProxy {
     [[nodiscard]] std::uint16_t port() const { return port_; }
     /// What was swallowed is lost: its connections carry nothing even afterwards, and are closed.
     void set(Mode mode) { mode_ = mode; }
+    /// Everything that it carries takes so long, in each direction.
+    void slow_down(std::chrono::milliseconds way) { way_ = way.count(); }
 
   private:
     struct Pair {
@@ -46,6 +49,7 @@ class TcpProxy {
     int listener_ = -1;
     std::uint16_t port_ = 0;
     std::atomic<Mode> mode_ = Mode::Carry;
+    std::atomic<std::int64_t> way_ = 0; ///< in milliseconds
     std::atomic<bool> is_ending_ = false;
     std::vector<Pair> pairs_;
     std::thread thread_;
