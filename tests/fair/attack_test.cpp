@@ -273,6 +273,9 @@ TEST_P(Crowd, NothingThatIsAskedIsTooMuch) {
     Somebody akane = somebody();
     akane.sign_up("Akane");
     for (const auto& [method, path] : operations()) {
+        if (method == "DELETE" && path == "/session") {
+            continue; // she would be signed out
+        }
         for (const char* const body :
              {"", "{}", "[]", "null", "{", "\"\"", R"({"name":[1]})", R"({"why":"x"})",
               R"({"name":"Akane","password":"x","code":"x"})", R"({"a":{"a":{"a":{"a":{}}}}})",
