@@ -244,7 +244,7 @@ TEST_P(Crowd, HostsAloneDoWhatHostsDo) {
     Somebody akane = somebody();
     akane.sign_up("Akane");
     Somebody guest = somebody();
-    ASSERT_EQ(guest.ask("PATCH", "/me", {{"name", "Somebody"}}).status, 200);
+    ASSERT_EQ(guest.ask("PATCH", "/me", {{"name", "Chie"}}).status, 200);
     Somebody bot = somebody();
     bot.token = akane.ask("POST", "/bots", {{"name", "sparrow"}}).body["token"];
     Somebody nobody = somebody();
