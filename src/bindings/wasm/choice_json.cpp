@@ -119,6 +119,8 @@ void write_reviewed(JsonWriter& json, const ReviewedDecision& reviewed) {
     json.key("played");
     write_choice(json, reviewed.played, Chances::Shown);
     json.key("mark").text(name_of(reviewed.mark));
+    json.key("gravity").text(name_of(reviewed.gravity()));
+    json.key("sign").text(sign_of(reviewed.gravity()));
     json.key("better");
     if (reviewed.better) {
         write_choice(json, *reviewed.better, Chances::Shown);

@@ -20,6 +20,17 @@ std::string_view name_of(Mark mark) {
     return "fine";
 }
 
+std::string_view name_of(Gravity gravity) {
+    switch (gravity) {
+    case Gravity::Inaccuracy: return "inaccuracy";
+    case Gravity::Hidden: return "hidden";
+    case Gravity::Mistake: return "mistake";
+    case Gravity::Blunder: return "blunder";
+    case Gravity::Fine: break;
+    }
+    return "fine";
+}
+
 std::string_view name_of(ReasonKind kind) {
     switch (kind) {
     case ReasonKind::OnlyMove: return "only-move";

@@ -13,6 +13,8 @@ namespace kamisado {
 [[nodiscard]] std::string_view name_of(Verdict verdict);
 /// "fine", "inaccuracy", "mistake"
 [[nodiscard]] std::string_view name_of(Mark mark);
+/// "fine", "inaccuracy", "hidden", "mistake", "blunder"
+[[nodiscard]] std::string_view name_of(Gravity gravity);
 /// "wins-at-once"
 [[nodiscard]] std::string_view name_of(ReasonKind kind);
 

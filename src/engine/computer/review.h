@@ -19,7 +19,7 @@ enum class Mark : std::uint8_t {
 };
 
 /// How a decision is told to people: a win that was let go is a mistake only if somebody could have
-/// seen why. `web/src/engine/moments.ts` judges alike.
+/// seen why.
 enum class Gravity : std::uint8_t {
     Fine,
     Inaccuracy,

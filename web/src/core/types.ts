@@ -282,6 +282,10 @@ export interface ReviewedDecision {
     distanceBefore: number | null;
     played: Choice;
     mark: 'fine' | 'inaccuracy' | 'mistake';
+    /** How it is told to people: a win that was let go is a mistake only if somebody could have seen why. */
+    gravity: 'fine' | 'inaccuracy' | 'hidden' | 'mistake' | 'blunder';
+    /** As annotators write it: `??`, `?`, `?!` or empty. */
+    sign: string;
     better: Choice | null;
     winning: number;
     all: number;

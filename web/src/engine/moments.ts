@@ -3,13 +3,8 @@ import type { Core } from '../core/core';
 import type { Line, Player, Review, ReviewedDecision, Verdict } from '../core/types';
 import { sideOf } from '../match/decision';
 
-/** How a decision is judged. A win that was let go is a mistake only if somebody could have seen why. */
-export type Judgement = 'fine' | 'inaccuracy' | 'mistake' | 'hidden';
-
-/** So many moves ahead a good player sees; what is refuted later is refuted by perfect play alone. */
-export const farthestSeen = 6;
-/** So many moves ahead everybody sees. */
-const nearlySeen = 2;
+/** How a decision is judged; whether a mistake was a blunder, its sign says. */
+export type Judgement = Exclude<ReviewedDecision['gravity'], 'blunder'>;
 
 /** A reviewed decision and how things stood when it had been taken. */
 export interface Moment {
@@ -26,18 +21,6 @@ export interface Moment {
     remaining: number | null;
     /** Gold's chance of the match, 0 to 1. */
     goldChance: number | null;
-}
-
-/** A lost fill is refuted by a whole round, which nobody sees. */
-function judge({ mark, played }: ReviewedDecision, fill: boolean): Judgement {
-    if (mark !== 'mistake') return mark;
-    return !fill && played.distance !== null && played.distance - 1 <= farthestSeen ? 'mistake' : 'hidden';
-}
-
-/** As annotators write it: the less far one had to see, the worse. */
-export function signOf({ judgement, remaining }: Pick<Moment, 'judgement' | 'remaining'>): string {
-    if (judgement === 'mistake') return (remaining ?? 0) <= nearlySeen ? '??' : '?';
-    return judgement === 'inaccuracy' ? '?!' : '';
 }
 
 function winnerBy(verdict: Verdict, player: Player): Player | null {
@@ -60,7 +43,7 @@ export function momentsOf(review: Pick<Review, 'decisions'>, starts: readonly nu
         const chance = played.chance?.value ?? null;
         return {
             reviewed,
-            judgement: judge(reviewed, fill),
+            judgement: reviewed.gravity === 'blunder' ? 'mistake' : reviewed.gravity,
             after: step + 1,
             round,
             number: fill ? null : step - (starts[round - 1] ?? 0) + 1,

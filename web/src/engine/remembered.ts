@@ -4,7 +4,7 @@ import type { Shelf } from '../browser/shelf.svelte';
 
 /** A review takes a minute: the last few are kept as long as the tab is, through a reload too. */
 const most = 6;
-const storageKey = 'kamisado.reviews.1';
+const storageKey = 'kamisado.reviews.2';
 
 type Entry = [key: string, review: Review];
 

@@ -222,6 +222,8 @@ export const review = object({
             distanceBefore: orNull(count),
             played: choice,
             mark: oneOf('fine', 'inaccuracy', 'mistake'),
+            gravity: oneOf('fine', 'inaccuracy', 'hidden', 'mistake', 'blunder'),
+            sign: oneOf('', '?!', '?', '??'),
             better: orNull(choice),
             winning: count,
             all: count,

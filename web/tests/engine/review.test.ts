@@ -3,7 +3,7 @@ import { Cancelled, type Engine, type Task, type TellReview } from '../../src/co
 import type { Choice, Line, Player, Review, ReviewedDecision, Verdict } from '../../src/core/types';
 import { decisionText } from '../../src/match/decisions';
 import { barAt, chancePath, graphOf, heightOf } from '../../src/engine/graph';
-import { blemishes, countsOf, farthestSeen, momentsOf, roundStarts, signOf } from '../../src/engine/moments';
+import { blemishes, countsOf, momentsOf, roundStarts } from '../../src/engine/moments';
 import { RememberedReviews } from '../../src/engine/remembered';
 import { Reviewing } from '../../src/engine/reviewing.svelte';
 import { blemishSentences, placeOf, standingOf, type ReviewWords } from '../../src/engine/reviewWords';
@@ -32,7 +32,7 @@ const choice = (decision: string, verdict: Verdict, distance: number | null, val
 });
 const reviewed = (step: number, player: Player, played: Choice, more: Partial<ReviewedDecision> = {}) => ({
     ...{ step, player, before: 'win' as const, distanceBefore: null, played, mark: 'fine' as const },
-    ...{ better: null, winning: 1, all: 9 },
+    ...{ gravity: 'fine' as const, sign: '', better: null, winning: 1, all: 9 },
     ...more,
 });
 
@@ -40,7 +40,7 @@ const reviewed = (step: number, player: Player, played: Choice, more: Partial<Re
 const review: Review = {
     decisions: [
         reviewed(0, 'black', choice('a1a7', 'loss', 3, 0.2), {
-            mark: 'mistake',
+            ...{ mark: 'mistake', gravity: 'blunder', sign: '??' },
             better: choice('a1a2', 'win', null, 0.8),
             winning: 16,
             all: 102,
@@ -48,11 +48,11 @@ const review: Review = {
         reviewed(3, 'gold', choice('d8d4', 'win', 3, 0.8)),
         reviewed(5, 'gold', choice('b2a1', 'win', 1, 0.77)),
         reviewed(6, 'gold', choice('fill right', 'unknown', null, 0.7), {
-            mark: 'inaccuracy',
+            ...{ mark: 'inaccuracy', gravity: 'inaccuracy', sign: '?!' },
             better: choice('fill left', 'unknown', null, 0.8),
         }),
         reviewed(7, 'black', choice('e1e7', 'loss', 3, 0.02), {
-            mark: 'mistake',
+            ...{ mark: 'mistake', gravity: 'blunder', sign: '??' },
             better: choice('a1f6', 'win', 17, 0.5),
         }),
     ],
@@ -95,29 +95,20 @@ describe('moments', () => {
         ]);
     });
 
-    it('are weighed by how far one had to see', () => {
-        const lost = (distance: number | null, decision = 'a1a7') => {
-            const decisions = [
-                reviewed(0, 'black', choice(decision, 'loss', distance, 0.2), {
-                    mark: 'mistake',
-                    better: choice('a1a2', 'win', null, 0.8),
-                }),
-            ];
+    it('are told by how far one had to see, as the core weighs it', () => {
+        const lost = (gravity: ReviewedDecision['gravity'], distance: number | null) => {
+            const played = choice('a1a7', 'loss', distance, 0.2);
+            const better = choice('a1a2', 'win', null, 0.8);
+            const decisions = [reviewed(0, 'black', played, { mark: 'mistake', gravity, better })];
             return momentsOf({ decisions }, [0])[0]!;
         };
-        const told = (distance: number | null) => blemishSentences(lost(distance), 'X', words)[0];
-        expect([2, 3, 4, farthestSeen + 1].map((distance) => signOf(lost(distance)))).toEqual(['??', '??', '?', '?']);
-        expect(told(2)).toBe('The very next move refutes it.');
-        expect(told(5)).toBe('Refuted within 4 moves.');
-        // Nobody is told off for what perfect play alone refutes, a first move of a round above all.
-        for (const distance of [farthestSeen + 2, 18, null]) {
-            expect(lost(distance).judgement).toBe('hidden');
-            expect(signOf(lost(distance))).toBe('');
-            expect(countsOf([lost(distance)], 'black')).toMatchObject({ mistakes: 0, hidden: 1 });
-        }
-        expect(told(18)).toBe('Only perfect play refutes it: the refutation is 17 moves deep.');
-        expect(told(null)).toBe('Only perfect play refutes it.');
-        expect(lost(null, 'fill left').judgement).toBe('hidden');
+        const told = (...from: Parameters<typeof lost>) => blemishSentences(lost(...from), 'X', words)[0];
+        expect(told('blunder', 2)).toBe('The very next move refutes it.');
+        expect(told('mistake', 5)).toBe('Refuted within 4 moves.');
+        expect(told('hidden', 18)).toBe('Only perfect play refutes it: the refutation is 17 moves deep.');
+        expect(told('hidden', null)).toBe('Only perfect play refutes it.');
+        expect(countsOf([lost('blunder', 2)], 'black')).toMatchObject({ mistakes: 1, hidden: 0 });
+        expect(countsOf([lost('hidden', 18)], 'black')).toMatchObject({ mistakes: 0, hidden: 1 });
     });
 
     it('are written as on the score sheet, in words, turned, and fills too', () => {

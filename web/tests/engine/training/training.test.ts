@@ -38,6 +38,8 @@ const review: Review = {
         distanceBefore: 7,
         played: choice(decision, step === 2 || step === 3 ? 'loss' : 'win'),
         mark: step === 2 || step === 3 ? 'mistake' : step === 4 ? 'inaccuracy' : 'fine',
+        gravity: step === 2 || step === 3 ? 'mistake' : step === 4 ? 'inaccuracy' : 'fine',
+        sign: '',
         better: step >= 2 ? choice(step % 2 === 0 ? 'd1d2' : 'c8c6', 'win') : null,
         winning: 1,
         all: 9,
