@@ -13,7 +13,7 @@ namespace kamisado {
 /// All of a file. The error does not name it.
 [[nodiscard]] std::expected<std::string, FileError> read_file(const std::filesystem::path& path);
 
-/// Nothing when there is no such file; one that is there and cannot be read is an error.
+/// Returns nullopt if there is no such file; one that exists and cannot be read is an error.
 [[nodiscard]] std::expected<std::optional<std::string>, FileError>
 read_file_if_there(const std::filesystem::path& path);
 

@@ -19,7 +19,7 @@ struct ToldClock {
     friend bool operator==(const ToldClock&, const ToldClock&) = default;
 };
 /// Minutes for the whole match. Nullopt if the record has no such clock, or tells it in another
-/// way than here; who has no clock of their own has not begun to use the time.
+/// way than here; a player without a clock of their own has not begun to use the time.
 [[nodiscard]] std::optional<ToldClock> clock_in_tags(const Record& record);
 
 } // namespace kamisado::game

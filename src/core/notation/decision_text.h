@@ -14,7 +14,7 @@
 namespace kamisado {
 
 [[nodiscard]] std::string write_decision(const Decision& decision);
-/// Reads what write_decision() writes, and nothing else. It is not held against any match, so that
+/// Reads what write_decision() writes, and nothing else. It is not checked against any match, so that
 /// a move does not know what it pushes.
 [[nodiscard]] std::optional<Decision> decision_from_name(std::string_view name);
 

@@ -22,7 +22,7 @@ struct WrittenSquares {
     Square to;
 };
 
-/// An entry as it was written: not yet held against any position.
+/// An entry as it was written: not yet checked against any position.
 struct WrittenTurn {
     Spelling spelling{};
     std::variant<WrittenSquares, std::vector<Annotation>> what;

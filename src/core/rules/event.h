@@ -141,7 +141,7 @@ using EventDetail = std::variant<Moved, Pushed, Blocked, TurnGiven, RoundWon, De
                                  PointScored, LineUpFilled, Resigned, TimeRanOut, MatchDecided>;
 
 struct Event {
-    Rule rule{}; ///< the rule behind it
+    Rule rule{}; ///< the rule that it follows from
     EventDetail detail;
 
     friend bool operator==(const Event&, const Event&) = default;

@@ -170,7 +170,7 @@ void Analysis::learn(const std::vector<Finding>& findings) {
     }
 }
 
-/// The solver begins anew in each slice, but finds in its table all that it has proved.
+/// The solver restarts in each slice, but finds everything it has proved in its table.
 void Analysis::seek_details(Question question, std::uint64_t nodes) {
     const Answer answer = solver_->solve(state_.position, question, {.nodes = nodes});
     for (std::size_t index = 0; index < choices_.size(); ++index) {

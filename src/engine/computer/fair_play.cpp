@@ -11,8 +11,8 @@ namespace kamisado {
 
 namespace {
 
-/// The only move that wins: nullopt if several do or none, or if it cannot be told with so many
-/// nodes.
+/// Returns the only move that wins, or nullopt if there is none, if there are several, or if that
+/// many nodes do not suffice to tell.
 std::optional<Move> only_winning_move(Solver& solver, const Position& position,
                                       std::uint64_t nodes) {
     const MoveList moves = legal_moves(position);
@@ -54,7 +54,7 @@ constexpr std::array<FoundShares, highest_level> found_by_level{{
 constexpr std::array<double, highest_level> level_ratings{1075, 1224, 1338, 1500, 1647,
                                                           1792, 1969, 2142, 2299, 2499};
 
-/// People's own games weigh as much as the levels' when there are so many chances.
+/// With this many chances, people's own games weigh as much as the levels' figures.
 constexpr double weight_of_levels = 100;
 /// Nobody finds everything, or nothing, for certain.
 constexpr double surest = 0.98;

@@ -67,8 +67,8 @@ struct FairPlayFigure {
 };
 [[nodiscard]] FairPlayFigure figure_of(const OnlyMoveTally& tally, const FoundShares& shares);
 
-/// Worth a look by a person: more than this, of at least so many chances. docs/moderation.md has
-/// how often that happens to players who were not helped.
+/// A person should look at more deviations than this, found in at least this many chances.
+/// docs/moderation.md says how often that happens to players who had no help.
 inline constexpr double unusual_deviations = 3;
 inline constexpr int fewest_chances = 20;
 [[nodiscard]] bool is_unusual(const FairPlayFigure& figure);

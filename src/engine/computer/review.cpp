@@ -12,7 +12,7 @@ namespace {
 /// How much of the chance to win a match makes a choice an inaccuracy.
 constexpr double noticeable = 0.05;
 
-/// So many moves ahead a good player sees, and so many everybody.
+/// How many moves ahead a good player sees, and how many everybody sees.
 constexpr int farthest_seen = 6;
 constexpr int nearly_seen = 2;
 

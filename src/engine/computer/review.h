@@ -31,7 +31,7 @@ enum class Gravity : std::uint8_t {
 /// As annotators write it: "??", "?", "?!", or nothing.
 [[nodiscard]] std::string_view sign_of(Gravity gravity);
 
-/// A move or a fill of a match, held against what could have been decided instead. All of it is
+/// A move or a fill of a match, compared with what could have been decided instead. All of it is
 /// seen with the eyes of the one who decided.
 struct ReviewedDecision {
     std::size_t step = 0; ///< of the match

@@ -67,7 +67,7 @@ struct Info {
 
 /// `bestmove e1e4`, `bestmove fill left`, `bestmove none`
 struct BestMove {
-    std::string decision; ///< as it was said: it is held against a match by read_decision()
+    std::string decision; ///< as it was sent; read_decision() checks it against a match
 
     [[nodiscard]] bool is_none() const { return decision == "none"; }
     friend bool operator==(const BestMove&, const BestMove&) = default;

@@ -141,7 +141,7 @@ Info Thinking::measured() const {
     return info;
 }
 
-/// Whoever looks on without an end in sight is told of every move.
+/// An analysis without limits reports every move.
 void Thinking::tell_changes(const std::vector<Choice>& choices) {
     if (!limits_.infinite) {
         return;

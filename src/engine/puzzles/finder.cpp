@@ -23,7 +23,7 @@ constexpr std::size_t fewest_choices = 3;
 /// A move home that is seen at once should at least be one of many.
 constexpr std::size_t fewest_choices_of_win_in_one = 7;
 constexpr int longest_win = 8;
-/// So many moves into the round nothing much has happened yet.
+/// Earlier than this move of a round hardly anything has happened.
 constexpr std::size_t opening = 3;
 constexpr int longest_hold = 4;
 

@@ -4,8 +4,8 @@
 
 namespace kamisado {
 
-/// So many of the sixteen towers at least must stand on another square, or wear other rings, for
-/// two puzzles not to be the same one over again.
+/// Two puzzles are different if at least this many of the sixteen towers stand on other squares or
+/// have other rings.
 inline constexpr int fewest_differences = 4;
 
 /// Of the boards when the questions are put, whichever way one of them is mirrored or turned.

@@ -32,7 +32,7 @@ class Expansion;
 /// How a position came about: what the move left as it was is not looked at again.
 struct Origin {
     const PerPlayer<FarRowRuns>* runs = nullptr; ///< of the round, for the aim
-    const Expansion* before = nullptr;           ///< with children; nothing when it is not known
+    const Expansion* before = nullptr;           ///< with children; null if not known
     Move move;
 };
 

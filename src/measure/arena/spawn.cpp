@@ -93,7 +93,7 @@ void do_not_block(const Descriptor& end) {
     // NOLINTEND(cppcoreguidelines-pro-type-vararg)
 }
 
-/// Nothing when the program runs: the pipe was closed by exec.
+/// Empty if the program runs: exec has closed the pipe.
 int error_of_exec(const Descriptor& failure) {
     int error = 0;
     ssize_t got = ::read(failure.number(), &error, sizeof error);

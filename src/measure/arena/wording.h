@@ -14,7 +14,7 @@ namespace kamisado::arena_words {
 [[nodiscard]] std::string name_of(const ArenaSettings& settings, Side side);
 /// "+35", "-∞"
 [[nodiscard]] std::string elo(double elo);
-/// "+35 ± 20"; nothing when there is no pair
+/// "+35 ± 20", or empty if there is no pair
 [[nodiscard]] std::string elo_with_bars(const Pairs& pairs);
 /// "LLR 1.20 (-2.94 to 2.94)"
 [[nodiscard]] std::string llr(const Sprt& sprt, const Pairs& pairs);

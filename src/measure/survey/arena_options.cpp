@@ -13,7 +13,7 @@ namespace kamisado::survey {
 
 namespace {
 
-/// What is wrong with a value; nothing when it can be set.
+/// Returns what is wrong with a value, or an empty text.
 std::string wrong_with(const std::string& key, const std::string& value) {
     ArenaSettings scratch;
     const auto done = set(scratch, key, value);

@@ -27,7 +27,7 @@ class Plan {
 
     [[nodiscard]] const Settings& settings() const { return settings_; }
     [[nodiscard]] std::uint64_t blocks() const;
-    /// What is to be solved of a block; nothing when every line-up of it is a mirror image.
+    /// What is to be solved of a block; empty if every line-up of it is a mirror image.
     [[nodiscard]] std::vector<Task> tasks(std::uint64_t block) const;
 
     /// The line-up itself, Black to move.

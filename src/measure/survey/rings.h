@@ -21,7 +21,7 @@ read_rings(std::string_view text);
 /// More than this many a side are rarely possible: no side has more than 14 ring points.
 inline constexpr int most_random_rings = 9;
 
-/// So many rings on towers of each side that chance names, one after another.
+/// Gives N rings to random towers of each side, one after another.
 [[nodiscard]] Board with_random_rings(const Board& board, int rings_a_side, std::uint64_t seed,
                                       std::uint64_t nth);
 

@@ -22,7 +22,7 @@ enum class BoardSize : std::uint8_t { Small, Medium, Large, Huge };
 struct BoardLook {
     Look look = {};
     SquareMarks marks = SquareMarks::Letters;
-    std::optional<BoardSize> size = std::nullopt; ///< the largest that fits unless told
+    std::optional<BoardSize> size = std::nullopt; ///< the largest that fits if not set
     bool turned = false; ///< it lies turned by a quarter: the same squares in other colours
 
     [[nodiscard]] constexpr Colour seen(Colour colour) const {

@@ -19,7 +19,7 @@ void draw_title(screen::Sheet& sheet, const screen::Area& area, const Speech& sp
 void draw_fill(screen::Sheet& sheet, const screen::Area& area, const Speech& speech,
                const PlayState& state, const screen::BoardLook& look);
 
-/// Both clocks, each at its player's side of the board; nothing when the match has none.
+/// Both clocks, each at its player's side of the board; draws nothing if the match has none.
 void draw_clocks(screen::Sheet& sheet, const PlayLayout& layout, const Speech& speech,
                  const PlayState& state);
 

@@ -23,7 +23,7 @@ struct NotOpened {
 /// The match in a file; every change goes there.
 [[nodiscard]] std::expected<Session, NotOpened> open_match(const std::filesystem::path& path);
 
-/// The match that was kept automatically: nothing when there is none. One that is broken stays
+/// The match that was kept automatically, or nullopt if there is none. A broken one stays
 /// where it is until another match takes its place, and is moved aside then.
 [[nodiscard]] std::expected<std::optional<Session>, NotOpened> open_last_match();
 

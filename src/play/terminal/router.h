@@ -38,7 +38,7 @@ class Router {
     virtual void begin(Session session) = 0;
     [[nodiscard]] virtual bool has_match() const = 0;
     virtual void show_menu() = 0;
-    /// Nothing when there is no match.
+    /// Null if there is no match.
     virtual void show_match() = 0;
     virtual void show_help() = 0;
     virtual void ask_for_file() = 0;

@@ -136,7 +136,7 @@ Command add_bench(CLI::App& program) {
         ->required();
     add_solver(*command, options->threads, options->hash_megabytes);
     add_progress(*command, options->progress);
-    command->footer("Each position is solved anew, every move of it. With one thread the times are "
+    command->footer("Each position is solved from scratch, every move of it. With one thread the times are "
                     "those of the\nprocessor, with more those of the clock. The last line is the "
                     "number of nodes: in one\nthread it is the same on every machine.\n"
                     "\n"

@@ -21,7 +21,7 @@ inline constexpr std::string_view standard_input = "-";
 /// A whole file, or standard input.
 [[nodiscard]] std::expected<std::string, Failure> read_text(const std::string& path);
 
-/// Nothing when there is no such file; one that is there and cannot be read is a failure.
+/// Returns nullopt if there is no such file; one that exists and cannot be read is a failure.
 [[nodiscard]] std::expected<std::optional<std::string>, Failure>
 read_if_there(const std::string& path);
 

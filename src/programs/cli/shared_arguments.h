@@ -48,7 +48,7 @@ void add_solver(CLI::App& command, int& threads, int& megabytes);
 /// What can be puzzled over, by name.
 [[nodiscard]] std::vector<std::string> theme_names();
 
-/// What is wrong with the name of a format; nothing when it is one.
+/// Returns what is wrong with the name of a format, or an empty text.
 [[nodiscard]] std::string check_format(const std::string& name);
 
 } // namespace kamisado::cli

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int unauthorised = 401;
 constexpr milliseconds soon{1'000};
-/// So many games that are over are listened to, because somebody may want another one.
+/// How many finished games stay joined, because the opponent may ask for a rematch.
 constexpr std::size_t most_finished = 20;
 
 std::string name_of(const wire::Who& who) { return who.name.empty() ? "somebody" : who.name; }
@@ -123,7 +123,7 @@ void Bot::go_on(const std::string& id, FollowedGame::Step step) {
     Table& table = tables_[id];
     if (step != FollowedGame::Step::Taken) {
         if (step == FollowedGame::Step::Wrong) {
-            table.game.reset(); // begins anew
+            table.game.reset(); // starts over
         }
         join(id);
         return;

@@ -29,7 +29,7 @@ class Bot {
         /// Decides, on a thread of its own and for one game at a time; nothing: it cannot, and
         /// the bot resigns that game.
         std::function<std::optional<Decision>(const Match&)> choose;
-        std::function<void(const std::string&)> say; ///< what happens, for whoever looks on
+        std::function<void(const std::string&)> say; ///< what happens, for the log
         Session::Patience patience = {};
     };
     Bot(const Parts& parts, const Caller& server);

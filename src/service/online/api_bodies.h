@@ -84,7 +84,7 @@ struct GameListQuery {
 };
 /// Which part of a tournament is to be seen.
 struct TournamentQuery {
-    std::optional<int> round;  ///< the last one unless told
+    std::optional<int> round;  ///< the last one if not set
     std::size_t standings = 0; ///< how many to leave out before the first
     std::size_t pairings = 0;  ///< likewise
 };

@@ -30,7 +30,7 @@ std::optional<Refusal> read_before(GameListQuery& query, std::string_view value)
     return std::nullopt;
 }
 
-/// An arena may have so many meetings.
+/// The most meetings that an arena may have.
 constexpr std::size_t most_meetings_skipped = 100'000;
 
 Refusal unknown_parameter(std::string_view name) {

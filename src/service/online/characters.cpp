@@ -51,8 +51,8 @@ constexpr auto hidden = std::to_array<Range>({
     {.first = 0xE0000, .last = 0xFFFFFFFF} // tags, selectors, private use, beyond Unicode
 });
 
-/// A character of several bytes: how many follow the first, its bits, and the lowest that needs
-/// so many.
+/// The first byte of a multi-byte character: how many bytes follow, its bits, and the lowest
+/// character that needs that many.
 struct Lead {
     std::size_t following;
     char32_t bits;

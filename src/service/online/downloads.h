@@ -14,7 +14,7 @@ class Downloads {
         std::size_t all = std::size_t{96} << 20U;
         std::size_t of_address = std::size_t{32} << 20U;
     };
-    /// So many bytes, until it is let go of, on any thread.
+    /// Reserves N bytes until it is destroyed, on any thread.
     using Share = std::shared_ptr<const void>;
 
     explicit Downloads(const Limits& limits);

@@ -21,7 +21,7 @@ namespace kamisado::online {
 
 /// A move that took no longer was played at once.
 inline constexpr Millis quick_move = 5000;
-/// Of a person, the latest so many games count.
+/// How many of a person's latest games count.
 inline constexpr std::size_t games_of_a_figure = 50;
 
 /// A rated game that is over, with all that is needed to look at it without the database.

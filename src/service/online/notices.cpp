@@ -217,7 +217,7 @@ std::vector<Dispatch> Notices::Impl::claim(storage::Connection& database, const 
     return claimed;
 }
 
-/// Nothing when it is not so any more, or not yet: then it is removed or put off.
+/// Returns nullopt if it no longer applies, or not yet: then it is removed or postponed.
 std::optional<Dispatch> Notices::Impl::dispatch_of(storage::Connection& database,
                                                    const Notice& notice, Millis now) const {
     Dispatch dispatch{.notice = notice, .pushes = {}, .letter = {}};

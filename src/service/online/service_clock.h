@@ -27,7 +27,7 @@ class ServiceClock {
         Millis step = 0;       ///< never so far back that the time would go back
         Millis gap = 0;        ///< from this time to the wall clock's, afterwards
         bool jumped = false;   ///< too far for anybody to have played meanwhile
-        std::size_t after = 0; ///< so many that were applied
+        std::size_t after = 0; ///< how many were applied
     };
     /// How far the clocks may move against each other between two looks.
     static constexpr Millis tolerance = 1000;

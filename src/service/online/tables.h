@@ -101,7 +101,7 @@ class Tables {
     /// A transaction begins: the budget of entries to load is renewed.
     void new_turn();
 
-    /// By its id, as it is stored, whichever process has added to it. Nothing when there is none.
+    /// By its id, as it is stored, whichever process has added to it; null if there is none.
     /// Outages since its last entry have been made up for. The pointer is good until the next call.
     [[nodiscard]] const Table* find(storage::Connection& database, std::string_view id, Millis now);
 

@@ -43,7 +43,7 @@ class TournamentShelf {
 };
 
 struct TournamentWindow {
-    std::optional<int> round; ///< the last one unless told
+    std::optional<int> round; ///< the last one if not set
     std::size_t standings = 0;
     std::size_t pairings = 0;
 };

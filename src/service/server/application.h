@@ -61,7 +61,7 @@ struct StartFailure {
 /// The whole server: its ports, its database and all that stands between them.
 class Application {
   public:
-    /// Opens everything. From then on nobody is turned away; run() answers.
+    /// Opens everything. Connections are accepted from then on; run() answers them.
     [[nodiscard]] static std::expected<Application, StartFailure>
     start(const ApplicationOptions& options);
 

@@ -61,7 +61,7 @@ class HttpServer {
         std::array<std::uint64_t, 6> answers{}; ///< by the first digit of their status
     };
 
-    /// Opens the port, so that from then on nobody is turned away. Port 0 takes any that is free.
+    /// Opens the port: connections are accepted from then on. Port 0 takes any free one.
     [[nodiscard]] static std::expected<HttpServer, ListenFailure>
     listen(const std::string& address, std::uint16_t port, Handler handler, Limits limits = {});
     /// For a handler that knows its answer at once.

@@ -18,7 +18,7 @@ namespace {
 constexpr std::string_view api_path = "/api/1";
 constexpr std::size_t most_addresses = 50'000;
 constexpr std::size_t longest_user_agent = 400; ///< the rest tells nothing
-/// A hundred players behind one address come back at once when the server was restarted.
+/// After a restart, a hundred players who share an address reconnect at once.
 constexpr online::Rate handshake_rate{.burst = 200, .per_second = 10};
 constexpr online::Rate page_rate{.burst = 2'000, .per_second = 200};
 constexpr online::Rate health_rate{.burst = 30, .per_second = 2};

@@ -10,7 +10,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Nothing when it is not set, or no absolute path, which the XDG rules say to ignore.
+/// Returns nullopt if it is not set or not an absolute path, which the XDG rules say to ignore.
 fs::path folder_from(const char* variable) {
     const char* const value = std::getenv(variable); // NOLINT(concurrency-mt-unsafe): at the start
     const fs::path path = value == nullptr ? "" : value;

@@ -9,7 +9,7 @@ const pen = [
     [1, 1],
 ] as const;
 
-/** So many places on a bow around (x, y), from one angle to another in degrees, clockwise from the right. */
+/** N places on a bow around (x, y), from one angle to another in degrees, clockwise from the right. */
 function bow(x: number, y: number, wide: number, high: number, from: number, to: number): Point[] {
     return Array.from({ length: 15 }, (_, index) => {
         const angle = ((from + ((to - from) * index) / 14) * Math.PI) / 180;

@@ -11,7 +11,7 @@ const glide = 'cubic-bezier(.45, .05, .2, 1)';
 type Kind = Event['kind'];
 type Of<K extends Kind> = Extract<Event, { kind: K }>;
 
-/** Acts out happenings one event after the other. It can be stopped at any moment, and then leaves nothing behind. */
+/** Animates happenings one event after the other. It can be stopped at any moment and then leaves nothing behind. */
 export class Show {
     private current: { end: readonly PlacedTower[]; done: () => void } | null = null;
 

@@ -3,9 +3,9 @@ import { onShelf, putOnShelf } from './shelf.svelte';
 const key = 'kamisado.finished';
 const streakKey = 'kamisado.streak';
 const coachedKey = 'kamisado.coached';
-/** So many matches are remembered, lest one that is looked through again counts twice. */
+/** How many matches are remembered, so that stepping through one again does not count it twice. */
 const remembered = 100;
-/** So many matches are somebody's first ones. */
+/** How many matches count as somebody's first ones. */
 const firstGames = 5;
 
 /** How many matches were finished in this browser, as far as the page needs to know: it helps newcomers more. */
@@ -59,7 +59,7 @@ function streakFrom(text: string | null): { wins: number; counted: readonly stri
         if (typeof stored?.wins === 'number' && Array.isArray(stored.counted))
             return { wins: stored.wins, counted: stored.counted.filter((one) => typeof one === 'string') };
     } catch {
-        // A streak that cannot be read begins anew.
+        // A streak that cannot be read starts over.
     }
     return { wins: 0, counted: [] };
 }

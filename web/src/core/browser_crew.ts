@@ -4,7 +4,7 @@ import type { Engine } from './engine.js';
 import type { EngineOptions } from './index.js';
 
 export interface CrewOptions extends EngineOptions {
-    /** As many as there are cores, but eight at most, unless told. */
+    /** As many as there are cores, but eight at most, unless set. */
     workers?: number;
 }
 

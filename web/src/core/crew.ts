@@ -5,7 +5,7 @@ import { SharedReview } from './shared_review.js';
 import type { Analysis, AnalysisQuestion, Decision, Finding, Hint, Line, Review } from './types.js';
 import type { WorkerEngine } from './worker_engine.js';
 
-/** So many workers, one at least. Their tables together are no larger than four of one's own. */
+/** N workers, at least one. Their tables together are no larger than four of one's own. */
 export function newCrewOf(newHand: (tableMegabytes: number) => WorkerEngine, workers: number): Engine {
     const share = Math.min(Math.max(Math.floor(256 / workers), 16), 64);
     const hand = () => newHand(share);

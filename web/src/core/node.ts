@@ -26,7 +26,7 @@ export interface CoreOptions {
 }
 
 export interface CrewOptions extends CoreOptions {
-    /** As many as there are cores, but eight at most, unless told. */
+    /** As many as there are cores, but eight at most, unless set. */
     workers?: number;
 }
 

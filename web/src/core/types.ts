@@ -121,7 +121,7 @@ export interface Moment {
     events: Event[];
 }
 
-/** What happened, in the order in which a board must show it. `rule` is the rule behind it. */
+/** What happened, in the order in which a board must show it. `rule` is the rule that it follows from. */
 export type Event = { rule: Rule } & (
     | { kind: 'moved'; tower: Tower; from: Square; to: Square }
     | { kind: 'pushed'; tower: Tower; from: Square; to: Square; pushed: { tower: Tower; from: Square; to: Square }[] }
@@ -251,7 +251,7 @@ export interface Analysis {
 export interface AnalysisQuestion {
     distance: boolean;
     points: boolean;
-    /** Weigh the match behind the round: chances, and both fills. */
+    /** Weigh the match beyond the round: chances, and both fills. */
     match: boolean;
 }
 

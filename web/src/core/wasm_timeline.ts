@@ -153,7 +153,7 @@ export class WasmTimeline extends WasmMoments implements Timeline {
     }
 }
 
-/** So many matches are looked at side by side, in a list of variations for instance. */
+/** How many matches are open at a time, in a list of variations for instance. */
 const mostTimelines = 12;
 
 /** Timelines for whoever asks about a line: one that holds it is asked, or one that it goes on from. */

@@ -6,7 +6,7 @@ import { openingMoves } from './round';
 /** What is known of the choices of a line before anything is searched for. */
 export type Book = (line: Line) => Promise<readonly Finding[]>;
 
-/** So many moves of a round are in data/openings.txt, with everything that follows them at once. */
+/** How many moves of a round are in data/openings.txt, each with all moves that follow it. */
 const pliesBehind = 2;
 
 /** The shipped openings as a book. They are fetched when a line is looked at that may be in them; without them nothing is known. */

@@ -25,7 +25,7 @@ export interface OpeningMoves {
 
 const heading = 'Kamisado openings 1';
 
-/** Nothing when the text is of another kind or version. */
+/** Null if the text is of another kind or version. */
 export function readOpenings(text: string): Openings | null {
     const [first, start, ...rest] = text.split(/\r?\n/);
     if (first !== heading || start === undefined) return null;

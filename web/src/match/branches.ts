@@ -6,7 +6,7 @@ import { lineTo, nodeOf, pathTo, root, tipOf, type NodeId, type Tree } from './t
 export interface Branch {
     /** Its first node. */
     id: NodeId;
-    /** So many decisions were taken when it began. */
+    /** How many decisions had been taken when it began. */
     after: number;
     entries: RecordEntry[];
     /** The node of each step, the first one for step `after + 1`. */

@@ -173,7 +173,7 @@ async function chosen(factory: IDBFactory | undefined, name: string, changes: Ch
     }
 }
 
-/** The store behind a promise: which one it is shows at the first question. */
+/** A store that is still being opened: each call waits for it. */
 export function openMatchStore(factory: IDBFactory | undefined, name = 'kamisado'): MatchStore {
     const changes = new Changes(`${name}.matches`);
     let opening: Promise<MatchStore> | null = null;

@@ -66,7 +66,7 @@ export function dueLessons(lessons: Lessons, today: Day): Lesson[] {
         .toSorted((a, b) => a.due.localeCompare(b.due) || b.added - a.added);
 }
 
-/** It was known, with no wrong try and no hint. Who trains before the day has come changes nothing. */
+/** It was known, with no wrong try and no hint. Training before the day has come changes nothing. */
 export function afterRight(lesson: Lesson, today: Day): Lesson {
     if (lesson.due > today) return lesson;
     const stage = Math.min(lesson.stage + 1, learntAt);

@@ -50,7 +50,7 @@ export function nextPuzzle(
     return open.find((puzzle) => all.indexOf(puzzle) > here) ?? open[0] ?? null;
 }
 
-/** So many puzzles of one rank are solved before the next one is met. */
+/** How many puzzles of one rank are solved before the next rank. */
 const solvedBefore = 3;
 
 /** The highest rank whose rules somebody has met: those of the puzzles that were solved, one after the other. */

@@ -10,7 +10,7 @@ export interface Streak {
 const msPerDay = 86_400_000;
 
 /**
- * Days in a row on which the day's own puzzle was solved. Who flies across the date line may skip a day of the calendar
+ * Days in a row on which the day's own puzzle was solved. Somebody who flies across the date line may skip a day of the calendar
  * or have one twice: a missing day counts as there when less than a day has really passed, and tomorrow may be solved
  * already. Days that are further in the future come from a clock that was wrong, and are no part of it.
  */

@@ -1,7 +1,7 @@
 import type { Attempt } from './progress';
 import { hardestGrade } from './types';
 
-/** So many first tries and the number says something. */
+/** How many first tries it takes until the number means something. */
 export const tellingTries = 5;
 const start = 2;
 

@@ -86,7 +86,7 @@ enum class Mark : std::uint8_t {
 /// "fine", "inaccuracy", "mistake"
 [[nodiscard]] KAMISADO_API std::string_view name_of(Mark mark);
 
-/// A move or a fill of a match, held against what could have been decided instead. All of it is
+/// A move or a fill of a match, compared with what could have been decided instead. All of it is
 /// seen with the eyes of the one who decided.
 struct ReviewedDecision {
     std::size_t step = 0; ///< of the match

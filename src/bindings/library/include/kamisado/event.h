@@ -30,7 +30,7 @@ enum class EventKind : std::uint8_t {
 
 struct Event {
     EventKind kind{};
-    std::string rule{}; ///< the rulebook's name of the rule behind it: "M6"
+    std::string rule{}; ///< the rulebook's name of the rule that it follows from: "M6"
     std::optional<Player> player = std::nullopt;
     std::optional<Tower> tower = std::nullopt;
     std::optional<Square> from = std::nullopt;

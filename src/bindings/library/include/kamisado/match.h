@@ -26,7 +26,7 @@ struct Format {
 
     /// One round.
     [[nodiscard]] static constexpr Format single() { return {.kind = FormatKind::Single}; }
-    /// So many rounds of one point each, without rings.
+    /// N rounds of one point each, without rings.
     [[nodiscard]] static constexpr Format series(int rounds) {
         return {.kind = FormatKind::Series, .rounds = rounds};
     }

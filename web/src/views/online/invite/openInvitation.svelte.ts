@@ -2,7 +2,7 @@ import * as api from '../../../net/api';
 import { link, type Link } from '../../../net/link.svelte';
 import type { Invitation, RefusalBody } from '../../../net/protocol';
 
-/** The invitation behind a link, as it stands. */
+/** The invitation that a link leads to, as it stands. */
 export class OpenInvitation {
     readonly code: string;
     readonly #link: Link;
