@@ -31,9 +31,9 @@ std::string shipped_text() { return content_of("data/first-round.strategy"); }
 
 Strategy shipped() { return *read_strategy(shipped_text()); }
 
-StrategyDefect defect_of(const Strategy& strategy) {
+StrategyError error_of(const Strategy& strategy) {
     const auto report = check_strategy(strategy);
-    return report ? StrategyDefect{.fault = {}, .position = strategy.start, .reply = 9999}
+    return report ? StrategyError{.fault = {}, .position = strategy.start, .reply = 9999}
                   : report.error();
 }
 
@@ -137,26 +137,26 @@ TEST(Strategy, SaysWhenTheNodesDoNotSuffice) {
 TEST(Strategy, IsRefusedWhenItIsCutShort) {
     Strategy strategy = shipped();
     strategy.replies.pop_back();
-    EXPECT_EQ(defect_of(strategy).fault, StrategyFault::RepliesMissing);
-    EXPECT_EQ(defect_of(strategy).reply, strategy.replies.size());
+    EXPECT_EQ(error_of(strategy).fault, StrategyFault::RepliesMissing);
+    EXPECT_EQ(error_of(strategy).reply, strategy.replies.size());
     strategy.replies.clear();
-    EXPECT_EQ(defect_of(strategy).fault, StrategyFault::RepliesMissing);
-    EXPECT_EQ(defect_of(strategy).position, Position::first());
+    EXPECT_EQ(error_of(strategy).fault, StrategyFault::RepliesMissing);
+    EXPECT_EQ(error_of(strategy).position, Position::first());
 }
 
 TEST(Strategy, IsRefusedWithAReplyTooMany) {
     Strategy strategy = shipped();
     strategy.replies.push_back(strategy.replies.back());
-    EXPECT_EQ(defect_of(strategy).fault, StrategyFault::RepliesLeft);
-    EXPECT_EQ(defect_of(strategy).reply, strategy.replies.size());
+    EXPECT_EQ(error_of(strategy).fault, StrategyFault::RepliesLeft);
+    EXPECT_EQ(error_of(strategy).reply, strategy.replies.size());
 }
 
 TEST(Strategy, IsRefusedWithAnIllegalReply) {
     Strategy strategy = shipped();
     strategy.replies.front().to = strategy.replies.front().from;
-    EXPECT_EQ(defect_of(strategy).fault, StrategyFault::IllegalReply);
-    EXPECT_EQ(defect_of(strategy).position, Position::first());
-    EXPECT_EQ(defect_of(strategy).reply, 1);
+    EXPECT_EQ(error_of(strategy).fault, StrategyFault::IllegalReply);
+    EXPECT_EQ(error_of(strategy).position, Position::first());
+    EXPECT_EQ(error_of(strategy).reply, 1);
 }
 
 TEST(Strategy, IsRefusedForTheOtherPlayerAndForAnotherPosition) {
@@ -172,9 +172,9 @@ TEST(Strategy, IsRefusedWhenItLoses) {
     Strategy strategy;
     strategy.start = *read_position("2pk1r2/8/N2b1n2/3R4/4g3/2o1y3/2Y3O1/1G2KPB1 g O");
     strategy.winner = Player::Black; // but Gold goes from c3 to a1
-    const StrategyDefect defect = defect_of(strategy);
-    EXPECT_EQ(defect.fault, StrategyFault::Lost);
-    EXPECT_EQ(defect.position, strategy.start.after(Move(Square(2, 2), Square(0, 0))));
+    const StrategyError error = error_of(strategy);
+    EXPECT_EQ(error.fault, StrategyFault::Lost);
+    EXPECT_EQ(error.position, strategy.start.after(Move(Square(2, 2), Square(0, 0))));
 }
 
 TEST(Strategy, IsRefusedWithRepliesInTheWrongPlaces) {

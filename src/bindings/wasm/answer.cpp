@@ -22,10 +22,10 @@ const char* answer_with_text(std::string_view text) {
     return answer_with([&](JsonWriter& json) { json.text(text); });
 }
 
-const char* answer_with_fault(const Fault& fault) {
+const char* answer_with_error(const CoreError& error) {
     JsonWriter json;
     json.begin_object().key("ok").truth(false).key("error");
-    write_fault(json, fault);
+    write_error(json, error);
     json.end_object();
     return keep_answer(json.take());
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "wasm/fault.h"
+#include "wasm/core_error.h"
 #include "wasm/json_writer.h"
 
 #include <cstddef>
@@ -25,6 +25,6 @@ template <typename Write>
 }
 
 [[nodiscard]] const char* answer_with_text(std::string_view text);
-[[nodiscard]] const char* answer_with_fault(const Fault& fault);
+[[nodiscard]] const char* answer_with_error(const CoreError& error);
 
 } // namespace kamisado::wasm

@@ -40,11 +40,11 @@ Engine& engine() {
 }
 
 /// A match that somebody has to decide something in.
-std::expected<Match, Fault> read_open_line(std::string_view text) {
+std::expected<Match, CoreError> read_open_line(std::string_view text) {
     auto match = read_line(text);
     if (match && match->is_over()) {
         return std::unexpected(
-            Fault::of({.id = ErrorId::RecordMatchOver, .found = "this question"}));
+            CoreError::of({.id = ErrorId::RecordMatchOver, .found = "this question"}));
     }
     return match;
 }
@@ -63,7 +63,7 @@ extern "C" {
                                                     int level, double seed) {
     const auto match = read_open_line({line, line_size});
     if (!match) {
-        return answer_with_fault(match.error());
+        return answer_with_error(match.error());
     }
     const int strength = std::clamp(level, lowest_level, highest_level);
     const auto whole_seed = static_cast<std::uint64_t>(std::max(seed, 0.0));
@@ -84,7 +84,7 @@ extern "C" {
                                                                   bool match_chances) {
     const auto match = read_line({line, line_size});
     if (!match) {
-        return answer_with_fault(match.error());
+        return answer_with_error(match.error());
     }
     auto& analysis = engine().analysis;
     analysis.emplace(
@@ -132,7 +132,7 @@ extern "C" {
 [[clang::export_name("hint")]] const char* hint(const char* line, std::size_t line_size) {
     const auto match = read_open_line({line, line_size});
     if (!match) {
-        return answer_with_fault(match.error());
+        return answer_with_error(match.error());
     }
     // Whoever may move any tower wants one good move, not the verdicts of a hundred.
     const SenseLimits limits{.first_move = Settle::UntilOneWins};
@@ -147,7 +147,7 @@ extern "C" {
 review_step(const char* line, std::size_t line_size, std::size_t step) {
     const auto match = read_line({line, line_size});
     if (!match) {
-        return answer_with_fault(match.error());
+        return answer_with_error(match.error());
     }
     const auto found = step < match->size() ? review_decision(engine().solver, *match, step, {})
                                             : std::optional<ReviewedDecision>();
@@ -164,7 +164,7 @@ review_step(const char* line, std::size_t line_size, std::size_t step) {
 [[clang::export_name("best_line")]] const char* best_line(const char* line, std::size_t line_size) {
     const auto match = read_line({line, line_size});
     if (!match) {
-        return answer_with_fault(match.error());
+        return answer_with_error(match.error());
     }
     const auto moves =
         match->is_over() ? std::vector<Move>() : engine().solver.best_line(match->position());

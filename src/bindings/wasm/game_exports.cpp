@@ -44,11 +44,11 @@ extern "C" {
                                                         double now) {
     auto wanted = read_game_setup({setup, setup_size});
     if (!wanted) {
-        return answer_with_fault(wanted.error());
+        return answer_with_error(wanted.error());
     }
     auto match = game::LiveMatch::begin(*std::move(wanted), static_cast<game::Millis>(now));
     if (!match) {
-        return answer_with_fault(fault_of(match.error()));
+        return answer_with_error(error_of(match.error()));
     }
     return answer_with_new(*std::move(match));
 }
@@ -58,7 +58,7 @@ extern "C" {
                                                                 std::size_t log_size) {
     auto restored = game::restore({log, log_size});
     if (!restored) {
-        return answer_with_fault(fault_of(restored.error()));
+        return answer_with_error(error_of(restored.error()));
     }
     return answer_with_new(std::move(restored->match));
 }
@@ -75,13 +75,13 @@ extern "C" {
     const auto moment = static_cast<game::Millis>(now);
     const auto wanted = read_action({action, action_size}, match.match());
     if (!wanted) {
-        return answer_with_fault(wanted.error());
+        return answer_with_error(wanted.error());
     }
     const game::EntryNumber known = match.last_number();
     const std::size_t before = match.match().size();
     const auto outcome = match.act(*wanted, moment);
     if (!outcome) {
-        return answer_with_fault(fault_of(outcome.error()));
+        return answer_with_error(error_of(outcome.error()));
     }
     return answer_with_news(match, known, before, moment);
 }
@@ -93,7 +93,7 @@ extern "C" {
     const game::EntryNumber known = match.last_number();
     const std::size_t before = match.match().size();
     if (const auto followed = game::follow(match, {lines, lines_size}); !followed) {
-        return answer_with_fault(fault_of(followed.error()));
+        return answer_with_error(error_of(followed.error()));
     }
     return answer_with_news(match, known, before, static_cast<game::Millis>(now));
 }

@@ -121,20 +121,20 @@ void write_events_since(JsonWriter& json, const Match& match, std::size_t step) 
     json.end_array();
 }
 
-Fault fault_of(const game::BeginRefusal& refusal) {
-    Fault fault{.id = name_of(refusal.fault),
-                .place = {},
-                .found = {},
-                .expected = {},
-                .arguments = {},
-                .sentence = sentence(refusal)};
+CoreError error_of(const game::BeginRefusal& refusal) {
+    CoreError error{.id = name_of(refusal.fault),
+                    .place = {},
+                    .found = {},
+                    .expected = {},
+                    .arguments = {},
+                    .sentence = sentence(refusal)};
     if (refusal.player) {
-        fault.arguments.emplace_back("player", name_of(*refusal.player));
+        error.arguments.emplace_back("player", name_of(*refusal.player));
     }
-    return fault;
+    return error;
 }
 
-Fault fault_of(const game::GameRefusal& refusal) {
+CoreError error_of(const game::GameRefusal& refusal) {
     return {.id = name_of(refusal.fault),
             .place = {},
             .found = {},
@@ -143,7 +143,7 @@ Fault fault_of(const game::GameRefusal& refusal) {
             .sentence = sentence(refusal)};
 }
 
-Fault fault_of(const game::LogError& error) {
+CoreError error_of(const game::LogError& error) {
     return {.id = name_of(error.fault),
             .place = {.line = error.line},
             .found = error.found,

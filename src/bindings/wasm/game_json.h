@@ -4,7 +4,7 @@
 #include "game/log_text.h"
 #include "game/refusal.h"
 #include "game/setup.h"
-#include "wasm/fault.h"
+#include "wasm/core_error.h"
 #include "wasm/json_writer.h"
 
 #include <cstddef>
@@ -17,8 +17,8 @@ void write_game(JsonWriter& json, const game::LiveMatch& match, game::Millis now
 /// What the decisions from this step on did: one, or several that were played again.
 void write_events_since(JsonWriter& json, const Match& match, std::size_t step);
 
-[[nodiscard]] Fault fault_of(const game::BeginRefusal& refusal);
-[[nodiscard]] Fault fault_of(const game::GameRefusal& refusal);
-[[nodiscard]] Fault fault_of(const game::LogError& error);
+[[nodiscard]] CoreError error_of(const game::BeginRefusal& refusal);
+[[nodiscard]] CoreError error_of(const game::GameRefusal& refusal);
+[[nodiscard]] CoreError error_of(const game::LogError& error);
 
 } // namespace kamisado::wasm

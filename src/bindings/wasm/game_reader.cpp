@@ -41,7 +41,7 @@ std::size_t count_from(std::string_view text) {
 
 } // namespace
 
-std::expected<game::GameSetup, Fault> read_game_setup(std::string_view text) {
+std::expected<game::GameSetup, CoreError> read_game_setup(std::string_view text) {
     game::GameSetup setup;
     const auto format = read_format(take_field(text, '\n'));
     if (!format) {
@@ -51,7 +51,7 @@ std::expected<game::GameSetup, Fault> read_game_setup(std::string_view text) {
     if (const std::string_view start = take_field(text, '\n'); !start.empty()) {
         const auto position = read_position(start);
         if (!position) {
-            return std::unexpected(Fault::of(position.error()));
+            return std::unexpected(CoreError::of(position.error()));
         }
         setup.start = *position;
     }
@@ -62,7 +62,7 @@ std::expected<game::GameSetup, Fault> read_game_setup(std::string_view text) {
     return setup;
 }
 
-std::expected<game::Action, Fault> read_action(std::string_view text, const Match& match) {
+std::expected<game::Action, CoreError> read_action(std::string_view text, const Match& match) {
     const std::string_view verb = take_field(text, ' ');
     if (verb == "decide") {
         auto decision = read_decision_of(match, text);

@@ -3,7 +3,7 @@
 #include "game/action.h"
 #include "game/setup.h"
 #include "rules/match.h"
-#include "wasm/fault.h"
+#include "wasm/core_error.h"
 
 #include <expected>
 #include <string_view>
@@ -14,10 +14,10 @@ namespace kamisado::wasm {
 /// On lines of their own: the format, the start (or nothing), name and level (or nothing) of Black
 /// and of Gold, and the clock: `none`, `minutes` with two numbers of milliseconds, or `days` with
 /// one.
-[[nodiscard]] std::expected<game::GameSetup, Fault> read_game_setup(std::string_view text);
+[[nodiscard]] std::expected<game::GameSetup, CoreError> read_game_setup(std::string_view text);
 
 /// `decide e2e5`, `take-back 2`, `redo 1`, `pause`, `resume` or `tick`.
-[[nodiscard]] std::expected<game::Action, Fault> read_action(std::string_view text,
-                                                             const Match& match);
+[[nodiscard]] std::expected<game::Action, CoreError> read_action(std::string_view text,
+                                                                 const Match& match);
 
 } // namespace kamisado::wasm

@@ -13,20 +13,20 @@ namespace kamisado::wasm {
 
 namespace {
 
-std::expected<Match, Fault> read_start(Format format, std::string_view text) {
+std::expected<Match, CoreError> read_start(Format format, std::string_view text) {
     if (text.empty()) {
         return Match(format);
     }
     const auto position = read_position(text);
     if (!position) {
-        return std::unexpected(Fault::of(position.error()));
+        return std::unexpected(CoreError::of(position.error()));
     }
     auto match = Match::from(format, *position);
     if (!match) {
-        return std::unexpected(Fault::of({.id = ErrorId::RecordStartWon,
-                                          .place = {.line = 1, .column = 1},
-                                          .found = found_in(text),
-                                          .player = match.error().player}));
+        return std::unexpected(CoreError::of({.id = ErrorId::RecordStartWon,
+                                              .place = {.line = 1, .column = 1},
+                                              .found = found_in(text),
+                                              .player = match.error().player}));
     }
     return *std::move(match);
 }
@@ -49,15 +49,15 @@ std::int64_t read_number(std::string_view text) {
     return number_from<std::int64_t>(text).value_or(-1);
 }
 
-std::expected<Format, Fault> read_format(std::string_view text) {
+std::expected<Format, CoreError> read_format(std::string_view text) {
     if (const auto format = format_from_name(text)) {
         return *format;
     }
-    return std::unexpected(Fault::of(
+    return std::unexpected(CoreError::of(
         {.id = ErrorId::RecordFormat, .found = found_in(text), .expected = any_format()}));
 }
 
-std::expected<Match, Fault> read_line(std::string_view text) {
+std::expected<Match, CoreError> read_line(std::string_view text) {
     const auto format = read_format(take_field(text, '\n'));
     if (!format) {
         return std::unexpected(format.error());
@@ -72,19 +72,20 @@ std::expected<Match, Fault> read_line(std::string_view text) {
     return match;
 }
 
-std::expected<Decision, Fault> read_decision_of(const Match& match, std::string_view text,
-                                                Language language) {
+std::expected<Decision, CoreError> read_decision_of(const Match& match, std::string_view text,
+                                                    Language language) {
     auto decision = read_decision(match.state(), text, language);
     if (!decision) {
         Error error = std::move(decision.error());
         error.place.round = match.state().round;
         error.place.move = moves_in_round(match) + 1;
-        return std::unexpected(Fault::of(error, match.position().board()));
+        return std::unexpected(CoreError::of(error, match.position().board()));
     }
     return *std::move(decision);
 }
 
-std::expected<Events, Fault> take_decision(Match& match, std::string_view text, Language language) {
+std::expected<Events, CoreError> take_decision(Match& match, std::string_view text,
+                                               Language language) {
     const auto decision = read_decision_of(match, text, language);
     if (!decision) {
         return std::unexpected(decision.error());

@@ -67,7 +67,7 @@ extern "C" {
                                                             std::size_t line_size) {
     auto match = read_line({line, line_size});
     if (!match) {
-        return answer_with_fault(match.error());
+        return answer_with_error(match.error());
     }
     const int number = hold(*std::move(match));
     return answer_with([=](JsonWriter& json) { json.number(number); });
@@ -89,7 +89,7 @@ match_try(int number, std::size_t step, const char* decision, std::size_t decisi
     const Style written = read_style({style, style_size});
     const auto events = take_decision(match, {decision, decision_size}, written.language);
     if (!events) {
-        return answer_with_fault(events.error());
+        return answer_with_error(events.error());
     }
     return answer_with([&](JsonWriter& json) { write_moment(json, match, written); });
 }
@@ -105,7 +105,7 @@ match_try(int number, std::size_t step, const char* decision, std::size_t decisi
         if (auto events = take_decision(match, take_field(text, '\n')); !events) {
             events.error().place.line = static_cast<int>(match.size()) + 1;
             match.undo(match.size() - before);
-            return answer_with_fault(events.error());
+            return answer_with_error(events.error());
         }
     }
     return answer_with(

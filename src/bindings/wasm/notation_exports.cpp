@@ -85,7 +85,7 @@ extern "C" {
                                                                    std::size_t size) {
     const auto record = read_record({text, size});
     if (!record) {
-        return answer_with_fault(Fault::of(record.error()));
+        return answer_with_error(CoreError::of(record.error()));
     }
     return answer_with([&](JsonWriter& json) { write_record_as_json(json, *record); });
 }
@@ -98,7 +98,7 @@ write_record_text(const char* line, std::size_t line_size, const char* tags, std
                   std::size_t style_size) {
     auto match = read_line({line, line_size});
     if (!match) {
-        return answer_with_fault(match.error());
+        return answer_with_error(match.error());
     }
     return answer_with_text(
         write_record(make_record(*std::move(match), {tags, tags_size}, {comments, comments_size},
@@ -111,7 +111,7 @@ score_sheet_text(const char* line, std::size_t line_size, const char* tags, std:
                  const char* style, std::size_t style_size) {
     auto match = read_line({line, line_size});
     if (!match) {
-        return answer_with_fault(match.error());
+        return answer_with_error(match.error());
     }
     const Style written = read_style({style, style_size});
     return answer_with_text(
@@ -122,7 +122,7 @@ score_sheet_text(const char* line, std::size_t line_size, const char* tags, std:
                                                                        std::size_t size) {
     const auto position = read_any_position(without_spaces_around({text, size}));
     if (!position) {
-        return answer_with_fault(Fault::of(position.error()));
+        return answer_with_error(CoreError::of(position.error()));
     }
     return answer_with([&](JsonWriter& json) {
         json.begin_object();

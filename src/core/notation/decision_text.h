@@ -14,8 +14,8 @@
 namespace kamisado {
 
 [[nodiscard]] std::string write_decision(const Decision& decision);
-/// Reads what write_decision() writes, and nothing else. It is not checked against any match, so that
-/// a move does not know what it pushes.
+/// Reads what write_decision() writes, and nothing else. It is not checked against any match, so
+/// that a move does not know what it pushes.
 [[nodiscard]] std::optional<Decision> decision_from_name(std::string_view name);
 
 /// Reads a decision that can be taken now, a move in any spelling; or tells why it cannot be.

@@ -16,18 +16,18 @@ class Walk {
     explicit Walk(const Strategy& strategy) : strategy_(&strategy) {}
 
     /// The most real moves from here to the end, when every line is won.
-    std::expected<int, StrategyDefect> visit(const Position& position) {
+    std::expected<int, StrategyError> visit(const Position& position) {
         if (const auto end = position.end()) {
             const int points = points_for_next_ring(position.board().rings_of(end->tower));
             if ((end->winner() == strategy_->winner ? points : -points) < strategy_->points) {
-                return defect(StrategyFault::Lost, position);
+                return error(StrategyFault::Lost, position);
             }
             return 0;
         }
         if (const auto [known, is_new] = lengths_.try_emplace(position); !is_new) {
             // By the rules no round comes back to a position, but that is not relied upon.
-            return known->second ? std::expected<int, StrategyDefect>(*known->second)
-                                 : defect(StrategyFault::Circle, position);
+            return known->second ? std::expected<int, StrategyError>(*known->second)
+                                 : error(StrategyFault::Circle, position);
         }
         auto length = position.to_move() == strategy_->winner ? play_reply(position)
                                                               : try_everything(position);
@@ -41,19 +41,19 @@ class Walk {
     [[nodiscard]] std::size_t replies() const { return used_; }
 
   private:
-    std::expected<int, StrategyDefect> play_reply(const Position& position) {
+    std::expected<int, StrategyError> play_reply(const Position& position) {
         if (used_ == strategy_->replies.size()) {
-            return defect(StrategyFault::RepliesMissing, position);
+            return error(StrategyFault::RepliesMissing, position);
         }
         const Reply reply = strategy_->replies[used_++];
         const auto move = find_move(position, reply.from, reply.to);
         if (!move) {
-            return defect(StrategyFault::IllegalReply, position);
+            return error(StrategyFault::IllegalReply, position);
         }
         return visit(position.after(*move));
     }
 
-    std::expected<int, StrategyDefect> try_everything(const Position& position) {
+    std::expected<int, StrategyError> try_everything(const Position& position) {
         int longest = 0;
         for (const Move move : walk_moves(position)) {
             const auto length = visit(position.after(move));
@@ -65,9 +65,9 @@ class Walk {
         return longest;
     }
 
-    [[nodiscard]] std::expected<int, StrategyDefect> defect(StrategyFault fault,
-                                                            const Position& position) const {
-        return std::unexpected(StrategyDefect{fault, position, used_});
+    [[nodiscard]] std::expected<int, StrategyError> error(StrategyFault fault,
+                                                          const Position& position) const {
+        return std::unexpected(StrategyError{fault, position, used_});
     }
 
     const Strategy* strategy_;
@@ -77,7 +77,7 @@ class Walk {
 
 } // namespace
 
-std::expected<StrategyReport, StrategyDefect> check_strategy(const Strategy& strategy) {
+std::expected<StrategyReport, StrategyError> check_strategy(const Strategy& strategy) {
     Walk walk(strategy);
     const auto longest = walk.visit(strategy.start);
     if (!longest) {
@@ -85,7 +85,7 @@ std::expected<StrategyReport, StrategyDefect> check_strategy(const Strategy& str
     }
     if (walk.replies() != strategy.replies.size()) {
         return std::unexpected(
-            StrategyDefect{StrategyFault::RepliesLeft, strategy.start, walk.replies() + 1});
+            StrategyError{StrategyFault::RepliesLeft, strategy.start, walk.replies() + 1});
     }
     return StrategyReport{walk.positions(), walk.replies(), *longest};
 }

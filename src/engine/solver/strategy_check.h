@@ -19,7 +19,7 @@ enum class StrategyFault : std::uint8_t {
     RepliesLeft,    ///< every line is won, but replies from number `reply` on are never used
 };
 
-struct StrategyDefect {
+struct StrategyError {
     StrategyFault fault{};
     Position position;     ///< of no meaning when replies are left
     std::size_t reply = 0; ///< counted from 1; the last one played, but for what is said above
@@ -32,7 +32,6 @@ struct StrategyReport {
 };
 
 /// Plays the strategy against all that the other side can do.
-[[nodiscard]] std::expected<StrategyReport, StrategyDefect>
-check_strategy(const Strategy& strategy);
+[[nodiscard]] std::expected<StrategyReport, StrategyError> check_strategy(const Strategy& strategy);
 
 } // namespace kamisado

@@ -13,9 +13,9 @@ namespace kamisado {
 namespace {
 
 /// One game while it is played.
-class GameTable {
+class GameInProgress {
   public:
-    GameTable(const ArenaSettings& settings, int game, Entrants& entrants)
+    GameInProgress(const ArenaSettings& settings, int game, Entrants& entrants)
         : game_(game),
           pair_(pairing(game, settings.start, settings.seed, settings.openings)),
           // check(settings) has seen to it that every start suits the format.
@@ -133,7 +133,7 @@ Entrants::Entrants(std::unique_ptr<Contestant> first, std::unique_ptr<Contestant
 
 std::expected<PlayedGame, NotPlayed> play_game(const ArenaSettings& settings, int game,
                                                Entrants& entrants) {
-    return GameTable(settings, game, entrants).play();
+    return GameInProgress(settings, game, entrants).play();
 }
 
 } // namespace kamisado

@@ -8,27 +8,27 @@ namespace kamisado {
 
 namespace {
 
-std::unexpected<GameKeeper::Fault> keeper_fault(std::string id, const std::string& place,
-                                                std::string sentence) {
-    return std::unexpected(GameKeeper::Fault{std::move(id), place, std::move(sentence)});
+std::unexpected<GameKeeper::Failure> keeper_failure(std::string id, const std::string& place,
+                                                    std::string sentence) {
+    return std::unexpected(GameKeeper::Failure{std::move(id), place, std::move(sentence)});
 }
 
 } // namespace
 
-std::expected<GameKeeper, GameKeeper::Fault>
+std::expected<GameKeeper, GameKeeper::Failure>
 GameKeeper::open(const Places& places, const ArenaSettings& settings, Standings& standings) {
     GameKeeper keeper(places);
     if (!places.records.empty()) {
         auto folder = RecordFolder::open(places.records);
         if (!folder) {
-            return keeper_fault("file.unwritable", places.records, folder.error().text());
+            return keeper_failure("file.unwritable", places.records, folder.error().text());
         }
         keeper.records_ = *std::move(folder);
     }
     if (!places.state.empty()) {
         auto state = StateFile::open(places.state, settings);
         if (!state) {
-            return keeper_fault("arena.state", places.state, std::move(state.error()));
+            return keeper_failure("arena.state", places.state, std::move(state.error()));
         }
         for (const GameOutcome& outcome : state->outcomes()) {
             standings.add(outcome);
@@ -38,16 +38,16 @@ GameKeeper::open(const Places& places, const ArenaSettings& settings, Standings&
     return keeper;
 }
 
-std::expected<void, GameKeeper::Fault> GameKeeper::keep(PlayedGame game) {
+std::expected<void, GameKeeper::Failure> GameKeeper::keep(PlayedGame game) {
     if (records_) {
         game.record.set_tag("Date", today());
         if (auto kept = records_->keep(game); !kept) {
-            return keeper_fault("file.unwritable", places_.records, kept.error().text());
+            return keeper_failure("file.unwritable", places_.records, kept.error().text());
         }
     }
     if (state_) {
         if (auto kept = state_->append(game.outcome); !kept) {
-            return keeper_fault("arena.state", places_.state, kept.error().text());
+            return keeper_failure("arena.state", places_.state, kept.error().text());
         }
     }
     return {};

@@ -19,7 +19,7 @@ class GameKeeper {
         std::string state;   ///< a file; empty: none
     };
     /// What is wrong, and with which of them.
-    struct Fault {
+    struct Failure {
         std::string id; ///< for programs
         std::string place;
         std::string sentence;
@@ -28,11 +28,11 @@ class GameKeeper {
     };
 
     /// The games that were finished before go into the standings.
-    [[nodiscard]] static std::expected<GameKeeper, Fault>
+    [[nodiscard]] static std::expected<GameKeeper, Failure>
     open(const Places& places, const ArenaSettings& settings, Standings& standings);
 
     /// The record first, with today's date: a game that counts as played has one.
-    [[nodiscard]] std::expected<void, Fault> keep(PlayedGame game);
+    [[nodiscard]] std::expected<void, Failure> keep(PlayedGame game);
 
   private:
     explicit GameKeeper(Places places) : places_(std::move(places)) {}

@@ -47,11 +47,6 @@ struct ArenaCommandOptions : survey::ArenaOptions {
 
 constexpr std::chrono::milliseconds between_looks(200);
 
-std::unexpected<Failure> arena_failure(const std::string& source, const std::string& id,
-                                       const std::string& sentence) {
-    return std::unexpected(Failure{source, Fault{id, sentence}});
-}
-
 std::expected<ArenaSettings, Failure> settings_of(const ArenaCommandOptions& options) {
     ArenaSettings settings = options.settings;
     if (!options.openings.empty()) {
@@ -61,8 +56,7 @@ std::expected<ArenaSettings, Failure> settings_of(const ArenaCommandOptions& opt
         }
         auto with_starts = with_openings(options, *text);
         if (!with_starts) {
-            return arena_failure(shown_source(options.openings), "arena.openings",
-                                 with_starts.error());
+            return failed(shown_source(options.openings), "arena.openings", with_starts.error());
         }
         settings = *std::move(with_starts);
     }
@@ -70,7 +64,7 @@ std::expected<ArenaSettings, Failure> settings_of(const ArenaCommandOptions& opt
         return settings; // whose meetings are checked
     }
     if (const auto checked = check(settings); !checked) {
-        return arena_failure("arena", "arena.settings", checked.error());
+        return failed("arena", "arena.settings", checked.error());
     }
     return settings;
 }
@@ -86,7 +80,7 @@ class ArenaRun {
                                        settings_, standings_);
         if (!keeper) {
             const auto& [id, place, sentence] = keeper.error();
-            return arena_failure(place, id, sentence);
+            return failed(place, id, sentence);
         }
         keeper_ = *std::move(keeper);
         finished_before_ = standings_.finished();
@@ -119,7 +113,7 @@ class ArenaRun {
         screen.erase();
         seconds_ = screen.seconds();
         if (!played) {
-            return arena_failure("arena", "arena.ended", played.error());
+            return failed("arena", "arena.ended", played.error());
         }
         return standings_.is_done();
     }
@@ -242,7 +236,7 @@ std::expected<void, Failure> make_folders(const ArenaCommandOptions& options) {
             std::filesystem::create_directories(folder, error);
         }
         if (error) {
-            return arena_failure(folder, "file.unwritable", error.message());
+            return failed(folder, "file.unwritable", error.message());
         }
     }
     return {};
@@ -300,8 +294,9 @@ ExitCode run_arena_command(const ArenaCommandOptions& options) {
     }
     if (options.is_tournament()) {
         const auto tournament = tournament_of(options, *settings);
-        return tournament ? run_tournament(*tournament, options)
-                          : report({"arena", Fault{"arena.settings", tournament.error()}}, how);
+        return tournament
+                   ? run_tournament(*tournament, options)
+                   : report({"arena", CommandError{"arena.settings", tournament.error()}}, how);
     }
     ArenaRun run(*std::move(settings), options);
     if (const auto opened = run.open(); !opened) {

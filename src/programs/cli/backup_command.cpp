@@ -61,8 +61,8 @@ ExitCode run(const BackupOptions& options, std::string_view done,
         return ExitCode::Fine;
     } catch (const storage::DatabaseError& error) {
         return report({.source = options.file,
-                       .what = Fault{.id = id_of(error.fault()),
-                                     .sentence = sentence_of(error, options.file)}});
+                       .what = CommandError{.id = id_of(error.fault()),
+                                            .sentence = sentence_of(error, options.file)}});
     }
 }
 

@@ -136,13 +136,14 @@ Command add_bench(CLI::App& program) {
         ->required();
     add_solver(*command, options->threads, options->hash_megabytes);
     add_progress(*command, options->progress);
-    command->footer("Each position is solved from scratch, every move of it. With one thread the times are "
-                    "those of the\nprocessor, with more those of the clock. The last line is the "
-                    "number of nodes: in one\nthread it is the same on every machine.\n"
-                    "\n"
-                    "Examples:\n"
-                    "  kamisado bench data/suites/first.txt data/suites/middle-*.txt\n"
-                    "  kamisado bench data/suites/line-ups-9-rings.txt --threads 2 --hash 1024");
+    command->footer(
+        "Each position is solved from scratch, every move of it. With one thread the times are "
+        "those of the\nprocessor, with more those of the clock. The last line is the "
+        "number of nodes: in one\nthread it is the same on every machine.\n"
+        "\n"
+        "Examples:\n"
+        "  kamisado bench data/suites/first.txt data/suites/middle-*.txt\n"
+        "  kamisado bench data/suites/line-ups-9-rings.txt --threads 2 --hash 1024");
     return {command, [options] { return run_bench(*options); }};
 }
 

@@ -86,20 +86,16 @@ std::expected<Choose, std::string> chooser(const BotOptions& options, bot::Loop&
 
 /// Who calls, with the token of the file.
 std::expected<bot::Caller, Failure> caller_of(const BotOptions& options) {
-    const auto wrong = [](std::string source, std::string id, std::string sentence) {
-        return std::unexpected(
-            Failure{std::move(source), Fault{std::move(id), std::move(sentence)}});
-    };
     auto caller = bot::caller_of(options.url);
     if (!caller) {
-        return wrong(options.url, "url",
-                     "this is no address like https://play.example.org/ or "
-                     "http://localhost:8080/");
+        return failed(options.url, "url",
+                      "this is no address like https://play.example.org/ or "
+                      "http://localhost:8080/");
     }
     caller->ca_file = options.ca_file;
     if (const auto checked = dial::check_tls(*bot::target_of(*caller)); caller->tls && !checked) {
-        return wrong(options.ca_file.empty() ? options.url : options.ca_file, "tls",
-                     checked.error());
+        return failed(options.ca_file.empty() ? options.url : options.ca_file, "tls",
+                      checked.error());
     }
     const auto token = read_text(options.token_file);
     if (!token) {
@@ -107,7 +103,7 @@ std::expected<bot::Caller, Failure> caller_of(const BotOptions& options) {
     }
     caller->token = first_word(*token);
     if (caller->token.empty()) {
-        return wrong(options.token_file, "token.missing", "there is no token in this file");
+        return failed(options.token_file, "token.missing", "there is no token in this file");
     }
     return *caller;
 }

@@ -12,7 +12,7 @@ ExitCode deliver(std::string_view text, const std::string& goal) {
         return ExitCode::Fine;
     }
     if (const auto written = write_atomically(goal, text); !written) {
-        return report({goal, Fault{"file.unwritable", written.error().text()}});
+        return report({goal, CommandError{"file.unwritable", written.error().text()}});
     }
     return ExitCode::Fine;
 }

@@ -11,13 +11,15 @@ namespace kamisado::cli {
 
 namespace {
 
-Json fault_to_json(const Fault& fault) { return {{"id", fault.id}, {"message", fault.sentence}}; }
+Json error_to_json(const CommandError& error) {
+    return {{"id", error.id}, {"message", error.sentence}};
+}
 
 } // namespace
 
 std::string describe(const Failure& failure, const Phrasebook& book) {
-    if (const auto* const fault = std::get_if<Fault>(&failure.what)) {
-        return fmt::format("{}: {}", failure.source, fault->sentence);
+    if (const auto* const error = std::get_if<CommandError>(&failure.what)) {
+        return fmt::format("{}: {}", failure.source, error->sentence);
     }
     Error error = std::get<Error>(failure.what);
     const Place place = error.place;
@@ -31,9 +33,9 @@ std::string describe(const Failure& failure, const Phrasebook& book) {
 }
 
 std::string to_json(const Failure& failure) {
-    const auto* const fault = std::get_if<Fault>(&failure.what);
+    const auto* const error = std::get_if<CommandError>(&failure.what);
     Json json =
-        fault != nullptr ? fault_to_json(*fault) : protocol::json_of(std::get<Error>(failure.what));
+        error != nullptr ? error_to_json(*error) : protocol::json_of(std::get<Error>(failure.what));
     json["source"] = failure.source;
     return write_json({{"error", std::move(json)}});
 }
@@ -48,7 +50,7 @@ ExitCode report(const Failure& failure, Report how) {
 }
 
 ExitCode refuse(const std::string& source, const std::string& id, const std::string& sentence) {
-    return report({.source = source, .what = Fault{.id = id, .sentence = sentence}});
+    return report({.source = source, .what = CommandError{.id = id, .sentence = sentence}});
 }
 
 } // namespace kamisado::cli

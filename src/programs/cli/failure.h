@@ -5,14 +5,16 @@
 #include "words/phrasebook.h"
 
 #include <cstdint>
+#include <expected>
 #include <string>
+#include <utility>
 #include <variant>
 
 namespace kamisado::cli {
 
-/// Something around the notation that is wrong: a file that cannot be read, a round that is not in
-/// the record.
-struct Fault {
+/// An error that is not about the notation: a file that cannot be read, a round that is not in the
+/// record.
+struct CommandError {
     std::string id; ///< for programs: "file.unreadable"
     std::string sentence;
 };
@@ -20,8 +22,14 @@ struct Fault {
 /// An input that cannot be used: where it came from and what is wrong with it.
 struct Failure {
     std::string source; ///< the file's name, or what stands for it
-    std::variant<Error, Fault> what;
+    std::variant<Error, CommandError> what;
 };
+
+[[nodiscard]] inline std::unexpected<Failure> failed(std::string source, std::string id,
+                                                     std::string sentence) {
+    return std::unexpected(
+        Failure{std::move(source), CommandError{std::move(id), std::move(sentence)}});
+}
 
 /// For people, on one line: "game.kamisado:3:7: round 1, move 4: …".
 [[nodiscard]] std::string describe(const Failure& failure, const Phrasebook& book = {});

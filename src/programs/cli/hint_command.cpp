@@ -35,7 +35,7 @@ struct HintOptions {
 };
 
 Failure round_is_over(const std::string& source) {
-    return {source, Fault{"hint.over", "it is over: there is nothing to decide"}};
+    return {source, CommandError{"hint.over", "it is over: there is nothing to decide"}};
 }
 
 std::expected<Match, Failure> match_at_position(const HintOptions& options) {
@@ -61,7 +61,7 @@ std::expected<Match, Failure> match_in_file(const HintOptions& options) {
     }
     auto moment = moment_of(*std::move(record), options.moment);
     if (!moment) {
-        return std::unexpected(Failure{options.file, Fault{"hint.moment", moment.error()}});
+        return failed(options.file, "hint.moment", moment.error());
     }
     if (moment->record.match.is_over()) {
         return std::unexpected(round_is_over(options.file));

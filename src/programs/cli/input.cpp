@@ -10,7 +10,7 @@ namespace kamisado::cli {
 namespace {
 
 Failure unreadable(const std::string& path, const FileError& error) {
-    return {shown_source(path), Fault{"file.unreadable", error.text()}};
+    return {shown_source(path), CommandError{"file.unreadable", error.text()}};
 }
 
 } // namespace

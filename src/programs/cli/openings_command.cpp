@@ -129,7 +129,8 @@ ExitCode run_openings(const OpeningsOptions& options) {
     }
     const auto position = running(*loaded);
     if (!position) {
-        return report({"the position", Fault{"openings.round-is-over", "the round is over"}});
+        return report(
+            {"the position", CommandError{"openings.round-is-over", "the round is over"}});
     }
     return deliver(write_openings(*position, options), options.output);
 }

@@ -45,10 +45,6 @@ struct PlayOptions {
 
 using Opening = std::expected<terminal::Session, Failure>;
 
-std::unexpected<Failure> refused(std::string source, std::string id, std::string sentence) {
-    return std::unexpected(Failure{std::move(source), Fault{std::move(id), std::move(sentence)}});
-}
-
 /// What the command line says of a new match, but for where it starts.
 terminal::NewMatch wanted_by(const PlayOptions& options) {
     terminal::NewMatch wanted{.clock = clock_from_name(options.clock),
@@ -70,7 +66,7 @@ std::expected<Position, Failure> start_of(const PlayOptions& options) {
     }
     const auto position = running(*loaded);
     if (!position) {
-        return refused("the position", "play.round-is-over", "the round is over");
+        return failed("the position", "play.round-is-over", "the round is over");
     }
     return *position;
 }
@@ -82,9 +78,9 @@ Opening new_match(const PlayOptions& options) {
     }
     terminal::NewMatch wanted = wanted_by(options);
     if (const auto match = Match::from(wanted.format, *start); !match) {
-        return refused("the position", "play.target-reached",
-                       fmt::format("{} has the points that win this format already",
-                                   title(match.error().player.value_or(Player::Black))));
+        return failed("the position", "play.target-reached",
+                      fmt::format("{} has the points that win this format already",
+                                  title(match.error().player.value_or(Player::Black))));
     }
     wanted.start = *start;
     return terminal::Session(wanted);
@@ -115,8 +111,8 @@ std::optional<std::string> contradiction(const PlayOptions& options, const Recor
 
 Opening continued(const PlayOptions& options, terminal::Session session) {
     if (const auto what = contradiction(options, session.record())) {
-        return refused(session.keeper().path().string(), "play.contradiction",
-                       fmt::format("holds a match already, with {}", *what));
+        return failed(session.keeper().path().string(), "play.contradiction",
+                      fmt::format("holds a match already, with {}", *what));
     }
     session.set_style(options.style.over(session.record().style));
     return session;
@@ -128,7 +124,7 @@ Opening open_last(const PlayOptions& options) {
         return std::unexpected(failure_of(last.error()));
     }
     if (!*last) {
-        return refused("--resume", "play.nothing-to-resume", "there is no match to go on with");
+        return failed("--resume", "play.nothing-to-resume", "there is no match to go on with");
     }
     return continued(options, **std::move(last));
 }
@@ -142,7 +138,7 @@ Opening open_file(const PlayOptions& options) {
     auto session = new_match(options);
     if (session) {
         if (const auto saved = session->save_as(options.file, false); !saved) {
-            return refused("play", "file.unwritable", saved.error().text());
+            return failed("play", "file.unwritable", saved.error().text());
         }
     }
     return session;

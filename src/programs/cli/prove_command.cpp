@@ -45,8 +45,7 @@ std::expected<Strategy, Failure> strategy_for(const Position& position, const st
     }
     auto strategy = prove_points(position, wanted->winner, wanted->points, how);
     if (!strategy) {
-        return std::unexpected(
-            Failure{"the claim", Fault{"prove.claim-is-false", "that cannot be forced"}});
+        return failed("the claim", "prove.claim-is-false", "that cannot be forced");
     }
     return *std::move(strategy);
 }
@@ -59,7 +58,8 @@ ExitCode run_prove(const ProveOptions& options) {
     }
     const auto position = running(*loaded);
     if (!position) {
-        return report({"the position", Fault{"prove.round-is-over", "the round is over already"}});
+        return report(
+            {"the position", CommandError{"prove.round-is-over", "the round is over already"}});
     }
     ProgressLine progress(options.progress);
     const auto told = [](std::uint64_t nodes, std::size_t replies) {
@@ -87,7 +87,7 @@ ExitCode run_prove(const ProveOptions& options) {
         return report({"the strategy", verdict.error()});
     }
     if (const auto written = write_atomically(options.file, write_strategy(strategy)); !written) {
-        return report({options.file, Fault{"file.unwritable", written.error().text()}});
+        return report({options.file, CommandError{"file.unwritable", written.error().text()}});
     }
     print(*verdict);
     return ExitCode::Fine;

@@ -81,8 +81,7 @@ std::expected<std::vector<Puzzle>, Failure> chosen_puzzles(const PuzzleOptions& 
         puzzles_of(*std::move(all), {.theme = theme_from_name(options.theme),
                                      .grades = grades_from(options.grades).value_or(GradeRange())});
     if (puzzles.empty()) {
-        return std::unexpected(
-            Failure{source_of(options), Fault{"puzzle.none", "there is no such puzzle"}});
+        return failed(source_of(options), "puzzle.none", "there is no such puzzle");
     }
     return puzzles;
 }
@@ -118,9 +117,8 @@ std::expected<std::vector<Puzzle>, Failure> puzzles_to_put(const PuzzleOptions& 
     }
     const std::string id = first_id(options, *puzzles);
     if (!begin_with(*puzzles, id)) {
-        return std::unexpected(
-            Failure{source_of(options),
-                    Fault{"puzzle.unknown", fmt::format("there is no puzzle {}", printable(id))}});
+        return failed(source_of(options), "puzzle.unknown",
+                      fmt::format("there is no puzzle {}", printable(id)));
     }
     return puzzles;
 }

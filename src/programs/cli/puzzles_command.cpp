@@ -82,9 +82,10 @@ int line_of(const Puzzle& puzzle, std::string_view text) {
 
 ExitCode report_wrong(const std::string& file, std::string_view text, const Puzzle& puzzle,
                       const std::string& what) {
-    return report({shown_source(file),
-                   Fault{"puzzles.wrong", fmt::format("line {}: puzzle {}: {}",
-                                                      line_of(puzzle, text), puzzle.id, what)}});
+    return report(
+        {shown_source(file),
+         CommandError{"puzzles.wrong", fmt::format("line {}: puzzle {}: {}", line_of(puzzle, text),
+                                                   puzzle.id, what)}});
 }
 
 const Puzzle* like(const Puzzle& puzzle, std::span<const Puzzle> earlier) {

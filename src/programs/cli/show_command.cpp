@@ -75,7 +75,7 @@ ExitCode show_record(const ShowOptions& options) {
     }
     const auto moment = moment_of(*std::move(record), options.moment);
     if (!moment) {
-        return report({options.file, Fault{"show.moment", moment.error()}});
+        return report({options.file, CommandError{"show.moment", moment.error()}});
     }
     print_board(moment->position, options.board);
     print_state(*moment);

@@ -132,10 +132,11 @@ ExitCode run_solve(const SolveOptions& options) {
     }
     const auto position = running(*loaded);
     if (!position) {
-        return report({.source = "position",
-                       .what = Fault{.id = "position.round-is-over",
-                                     .sentence = "the round is over: there is nothing to solve"}},
-                      options.json ? Report::AsJson : Report::InWords);
+        return report(
+            {.source = "position",
+             .what = CommandError{.id = "position.round-is-over",
+                                  .sentence = "the round is over: there is nothing to solve"}},
+            options.json ? Report::AsJson : Report::InWords);
     }
     const Solved solved = solve(*position, options);
     print(options.json ? write_json(as_json(*loaded, solved, options.line), options.json)

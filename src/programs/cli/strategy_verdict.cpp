@@ -26,39 +26,39 @@ std::string claim_of(const Strategy& strategy) {
                        number, number == 1 ? "" : "s");
 }
 
-Fault fault_of(const StrategyDefect& defect, const Strategy& strategy) {
-    const std::string position = write_position(defect.position);
-    switch (defect.fault) {
+CommandError error_of(const StrategyError& error, const Strategy& strategy) {
+    const std::string position = write_position(error.position);
+    switch (error.fault) {
     case StrategyFault::RepliesMissing:
         return {"strategy.replies-missing",
-                fmt::format("the replies end after {}, and there is none for {}", defect.reply,
+                fmt::format("the replies end after {}, and there is none for {}", error.reply,
                             position)};
     case StrategyFault::IllegalReply: {
-        const Reply& reply = strategy.replies[defect.reply - 1];
+        const Reply& reply = strategy.replies[error.reply - 1];
         return {"strategy.illegal-reply",
-                fmt::format("reply {}, {}{}, is not legal in {}", defect.reply, name_of(reply.from),
+                fmt::format("reply {}, {}{}, is not legal in {}", error.reply, name_of(reply.from),
                             name_of(reply.to), position)};
     }
     case StrategyFault::Lost:
         return {"strategy.lost",
                 fmt::format("{} loses in {}, replies played so far: {}",
-                            capital_name_of(strategy.winner), position, defect.reply)};
+                            capital_name_of(strategy.winner), position, error.reply)};
     case StrategyFault::Circle:
         return {"strategy.circle",
                 fmt::format("the round goes in circles through {}, replies played so far: {}",
-                            position, defect.reply)};
+                            position, error.reply)};
     case StrategyFault::RepliesLeft: break;
     }
     return {"strategy.replies-left",
-            fmt::format("the round is won without reply {} and what follows it", defect.reply)};
+            fmt::format("the round is won without reply {} and what follows it", error.reply)};
 }
 
 } // namespace
 
-std::expected<std::string, Fault> strategy_verdict(const Strategy& strategy) {
+std::expected<std::string, CommandError> strategy_verdict(const Strategy& strategy) {
     const auto report = check_strategy(strategy);
     if (!report) {
-        return std::unexpected(fault_of(report.error(), strategy));
+        return std::unexpected(error_of(report.error(), strategy));
     }
     return fmt::format("{} {}. Positions: {}, replies: {}, longest round: {}\n",
                        capital_name_of(strategy.winner), claim_of(strategy), report->positions,

@@ -9,6 +9,6 @@
 namespace kamisado::cli {
 
 /// Checks a strategy and says in a line what it proves, or what is wrong with it.
-[[nodiscard]] std::expected<std::string, Fault> strategy_verdict(const Strategy& strategy);
+[[nodiscard]] std::expected<std::string, CommandError> strategy_verdict(const Strategy& strategy);
 
 } // namespace kamisado::cli

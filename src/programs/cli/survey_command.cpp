@@ -27,7 +27,8 @@ using survey::SurveyCoordinator;
 
 ExitCode refuse_survey(const survey::Options& options, const std::string& source,
                        const std::string& id, const std::string& sentence) {
-    return report({source, Fault{id, sentence}}, options.json ? Report::AsJson : Report::InWords);
+    return report({source, CommandError{id, sentence}},
+                  options.json ? Report::AsJson : Report::InWords);
 }
 
 /// Works until all is done or Ctrl+C comes; the error is the coordinator's.

@@ -42,11 +42,6 @@ struct TournamentOptions {
     }
 };
 
-std::expected<Tournament, Failure> failed(const std::string& file, const std::string& id,
-                                          const std::string& sentence) {
-    return std::unexpected(Failure{.source = file, .what = Fault{.id = id, .sentence = sentence}});
-}
-
 /// What is in the file, or a new tournament.
 std::expected<Tournament, Failure> open(const TournamentOptions& options) {
     const auto text = read_if_there(options.file);

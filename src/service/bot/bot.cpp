@@ -45,8 +45,8 @@ Bot::Bot(const Parts& parts, const Caller& server)
 void Bot::connected(const wire::Welcome& welcome) {
     parts_.say("connected as " + (welcome.you ? name_of(*welcome.you) : "nobody"));
     asked_.clear();
-    for (auto& [id, table] : tables_) {
-        table.waits = false;
+    for (auto& [id, state] : games_) {
+        state.waits = false;
         join(id);
     }
     look_around();
@@ -83,55 +83,55 @@ void Bot::accept(const std::string& code) {
 }
 
 void Bot::sit_down(const std::string& game) {
-    if (tables_.try_emplace(game).second) {
+    if (games_.try_emplace(game).second) {
         join(game);
     }
 }
 
 void Bot::join(const std::string& game) {
-    const Table& table = tables_[game];
-    session_.send(wire::Join{.game = game, .since = table.game ? table.game->last_number() : 0});
+    const GameState& state = games_[game];
+    session_.send(wire::Join{.game = game, .since = state.game ? state.game->last_number() : 0});
 }
 
 void Bot::hear_of(const wire::GameView& view) {
-    const auto found = tables_.find(view.game);
-    if (found == tables_.end()) {
+    const auto found = games_.find(view.game);
+    if (found == games_.end()) {
         return;
     }
-    Table& table = found->second;
-    table.people = view.people;
+    GameState& state = found->second;
+    state.people = view.people;
     if (view.since == 0) {
-        if (!table.game) {
+        if (!state.game) {
             parts_.say("game " + view.game + ": " + name_of(view.people[Player::Black]) +
                        " against " + name_of(view.people[Player::Gold]));
         }
-        table.game = FollowedGame::from(view);
-        go_on(view.game, table.game ? FollowedGame::Step::Taken : FollowedGame::Step::Wrong);
+        state.game = FollowedGame::from(view);
+        go_on(view.game, state.game ? FollowedGame::Step::Taken : FollowedGame::Step::Wrong);
     } else {
-        go_on(view.game, table.game->take(view));
+        go_on(view.game, state.game->take(view));
     }
 }
 
 void Bot::hear_of(const wire::NewEntries& entries) {
-    const auto found = tables_.find(entries.game);
-    if (found != tables_.end() && found->second.game) {
+    const auto found = games_.find(entries.game);
+    if (found != games_.end() && found->second.game) {
         go_on(entries.game, found->second.game->take(entries.lines));
     }
 }
 
 void Bot::go_on(const std::string& id, FollowedGame::Step step) {
-    Table& table = tables_[id];
+    GameState& state = games_[id];
     if (step != FollowedGame::Step::Taken) {
         if (step == FollowedGame::Step::Wrong) {
-            table.game.reset(); // starts over
+            state.game.reset(); // starts over
         }
         join(id);
         return;
     }
-    if (table.game->match().is_over()) {
+    if (state.game->match().is_over()) {
         end(id);
     } else {
-        answer_takeback(*table.game);
+        answer_takeback(*state.game);
         think_soon(id);
     }
 }
@@ -146,18 +146,18 @@ void Bot::answer_takeback(const FollowedGame& game) {
 
 /// One game after the other, and messages are heard in between.
 void Bot::think_soon(const std::string& id) {
-    if (!std::exchange(tables_[id].is_thinking, true)) {
+    if (!std::exchange(games_[id].is_thinking, true)) {
         parts_.loop->after(milliseconds(0), [this, id] { think(id); });
     }
 }
 
 void Bot::think(const std::string& id) {
-    Table& table = tables_[id];
-    if (table.waits || !table.game || !table.game->decides()) {
-        table.is_thinking = false;
+    GameState& state = games_[id];
+    if (state.waits || !state.game || !state.game->decides()) {
+        state.is_thinking = false;
         return;
     }
-    background_.run([this, id, match = table.game->match()] {
+    background_.run([this, id, match = state.game->match()] {
         const auto decision = parts_.choose(match);
         parts_.loop->after(milliseconds(0), [this, id, size = match.size(), decision] {
             decided(id, size, decision);
@@ -168,23 +168,23 @@ void Bot::think(const std::string& id) {
 /// Meanwhile a move may have been taken back, or the game may have ended.
 void Bot::decided(const std::string& id, std::size_t size,
                   const std::optional<Decision>& decision) {
-    const auto found = tables_.find(id);
-    if (found == tables_.end()) {
+    const auto found = games_.find(id);
+    if (found == games_.end()) {
         return;
     }
-    Table& table = found->second;
-    table.is_thinking = false;
-    if (table.waits || !table.game || !table.game->decides()) {
+    GameState& state = found->second;
+    state.is_thinking = false;
+    if (state.waits || !state.game || !state.game->decides()) {
         return;
     }
-    if (table.game->match().size() != size) {
+    if (state.game->match().size() != size) {
         think_soon(id);
         return;
     }
-    const Decision wish = decision.value_or(Resign{*table.game->seat()});
-    if (const auto sent = session_.send(table.game->wish_for(wish))) {
+    const Decision wish = decision.value_or(Resign{*state.game->seat()});
+    if (const auto sent = session_.send(state.game->wish_for(wish))) {
         asked_[*sent] = id;
-        table.waits = true;
+        state.waits = true;
     }
 }
 
@@ -195,7 +195,7 @@ std::optional<std::string> Bot::answered(std::optional<std::int64_t> id) {
     }
     std::string game = std::move(found->second);
     asked_.erase(found);
-    tables_[game].waits = false;
+    games_[game].waits = false;
     return game;
 }
 
@@ -219,8 +219,8 @@ void Bot::hear_of(const wire::RematchChanged& change) {
         sit_down(*change.rematch.next);
         return;
     }
-    const auto found = tables_.find(change.game);
-    if (found == tables_.end() || !found->second.game || !found->second.game->seat()) {
+    const auto found = games_.find(change.game);
+    if (found == games_.end() || !found->second.game || !found->second.game->seat()) {
         return;
     }
     const Player seat = *found->second.game->seat();
@@ -230,18 +230,18 @@ void Bot::hear_of(const wire::RematchChanged& change) {
 }
 
 void Bot::end(const std::string& id) {
-    Table& table = tables_[id];
-    if (std::exchange(table.is_over, true)) {
+    GameState& state = games_[id];
+    if (std::exchange(state.is_over, true)) {
         return;
     }
     ++games_over_;
-    const auto winner = table.game->match().state().end->winner;
-    const std::string result = winner == table.game->seat() ? "won" : "lost";
+    const auto winner = state.game->match().state().end->winner;
+    const std::string result = winner == state.game->seat() ? "won" : "lost";
     parts_.say("game " + id + " is over: " + (winner ? result : "a draw"));
     finished_.push_back(id);
     if (finished_.size() > most_finished) {
         session_.send(wire::Leave{.game = finished_.front()});
-        tables_.erase(finished_.front());
+        games_.erase(finished_.front());
         finished_.pop_front();
     }
 }

@@ -40,7 +40,7 @@ class Bot {
     [[nodiscard]] std::size_t games_over() const { return games_over_; }
 
   private:
-    struct Table {
+    struct GameState {
         std::optional<FollowedGame> game;
         PerPlayer<wire::Who> people;
         bool is_thinking = false;
@@ -78,7 +78,7 @@ class Bot {
     Parts parts_;
     Caller server_;
     Session session_;
-    std::map<std::string, Table> tables_;
+    std::map<std::string, GameState> games_;
     std::map<std::int64_t, std::string> asked_; ///< decisions without an answer, and their games
     std::deque<std::string> finished_;          ///< still joined, for a rematch; the oldest first
     std::size_t games_over_ = 0;

@@ -12,7 +12,7 @@
 namespace kamisado::wasm {
 
 /// What is wrong, whichever layer found it.
-struct Fault {
+struct CoreError {
     std::string_view id; ///< of a constant
     Place place;
     std::string found;
@@ -24,10 +24,11 @@ struct Fault {
     /// The one that it is about, which knows the rings of the tower that is named.
     std::optional<Board> board = std::nullopt;
 
-    [[nodiscard]] static Fault of(const Error& error, std::optional<Board> board = std::nullopt);
+    [[nodiscard]] static CoreError of(const Error& error,
+                                      std::optional<Board> board = std::nullopt);
 };
 
 /// A `CoreError`.
-void write_fault(JsonWriter& json, const Fault& fault);
+void write_error(JsonWriter& json, const CoreError& error);
 
 } // namespace kamisado::wasm

@@ -1,4 +1,4 @@
-#include "wasm/fault.h"
+#include "wasm/core_error.h"
 
 #include "wasm/board_json.h"
 
@@ -9,10 +9,10 @@ namespace kamisado::wasm {
 
 namespace {
 
-std::optional<std::string_view> argument(const Fault& fault, std::string_view name) {
+std::optional<std::string_view> argument(const CoreError& error, std::string_view name) {
     const auto found =
-        std::ranges::find_if(fault.arguments, [&](const auto& one) { return one.first == name; });
-    return found == fault.arguments.end() ? std::nullopt
+        std::ranges::find_if(error.arguments, [&](const auto& one) { return one.first == name; });
+    return found == error.arguments.end() ? std::nullopt
                                           : std::optional<std::string_view>(found->second);
 }
 
@@ -117,13 +117,13 @@ void write_values(JsonWriter& json, const Error& error) {
     if (error.cause.empty()) {
         json.null();
     } else {
-        write_fault(json, Fault::of(error.cause.front()));
+        write_error(json, CoreError::of(error.cause.front()));
     }
 }
 
 } // namespace
 
-Fault Fault::of(const Error& error, std::optional<Board> board) {
+CoreError CoreError::of(const Error& error, std::optional<Board> board) {
     return {.id = name_of(error.id),
             .place = error.place,
             .found = text_of(error.found),
@@ -134,30 +134,30 @@ Fault Fault::of(const Error& error, std::optional<Board> board) {
             .board = board};
 }
 
-void write_fault(JsonWriter& json, const Fault& fault) {
+void write_error(JsonWriter& json, const CoreError& error) {
     json.begin_object();
-    json.key("id").text(fault.id);
+    json.key("id").text(error.id);
     json.key("place");
-    write_place(json, fault.place);
-    json.key("found").text(fault.found);
-    json.key("expected").text(fault.expected);
+    write_place(json, error.place);
+    json.key("found").text(error.found);
+    json.key("expected").text(error.expected);
     json.key("arguments").begin_object();
-    for (const auto& [name, value] : fault.arguments) {
+    for (const auto& [name, value] : error.arguments) {
         json.key(name).text(value);
     }
     json.end_object();
-    json.key("sentence").text(fault.sentence);
+    json.key("sentence").text(error.sentence);
     json.key("rule");
-    write_text_or_null(json, argument(fault, "rule"));
+    write_text_or_null(json, argument(error, "rule"));
     json.key("tower");
-    if (fault.error && fault.error->tower && fault.board) {
-        write_tower(json, *fault.board, *fault.error->tower);
+    if (error.error && error.error->tower && error.board) {
+        write_tower(json, *error.board, *error.error->tower);
     } else {
         json.null();
     }
     json.key("square");
-    write_text_or_null(json, argument(fault, "square"));
-    write_values(json, fault.error.value_or(Error{}));
+    write_text_or_null(json, argument(error, "square"));
+    write_values(json, error.error.value_or(Error{}));
     json.end_object();
 }
 
