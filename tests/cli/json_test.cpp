@@ -120,6 +120,11 @@ TEST_F(JsonVersions, EveryCommandFitsItsSchema) {
                "kamisado tournament t.txt --json=2",
                ""),
         "tournament");
+    fits(answer("kamisado arena 1 1 --games 2 --sprt elo0=0,elo1=20 --json=2 2>/dev/null", ""),
+         "arena");
+    fits(answer("kamisado arena 1 1 2 --games 2 --json=2 2>/dev/null", ""), "arenaTournament");
+    fits(answer("kamisado survey --count 2 --nodes 1000 --hash 1 --json=2 2>/dev/null", ""),
+         "survey");
 }
 
 TEST_F(JsonVersions, AnalyseAnswersInTheVersionOfTheRequest) {

@@ -20,7 +20,7 @@ Settings quick(std::uint64_t count) {
 
 /// Totals as a program sees them, without how long it took.
 std::string totals(const SurveyCoordinator& coordinator) {
-    return report_as_json(coordinator.plan().settings(), coordinator.summary(), {});
+    return report_as_json(coordinator.plan().settings(), coordinator.summary(), {}, 1);
 }
 
 std::unique_ptr<SurveyCoordinator> open_desk(const Settings& settings,
@@ -74,7 +74,7 @@ TEST(Survey, SymmetryHalvesTheWorkAndChangesNothing) {
     EXPECT_EQ(without->summary().solved, 576U);
     Summary all = with->summary();
     all.solved = 576;
-    EXPECT_EQ(report_as_json(settings, all, {}), totals(*without));
+    EXPECT_EQ(report_as_json(settings, all, {}, 1), totals(*without));
 }
 
 TEST(Survey, GoesOnFromItsCheckpoint) {

@@ -59,7 +59,7 @@ TEST(SurveySummary, CountsInAnyOrderAlike) {
     Summary other;
     other.add(sample.results[1], 1);
     other.add(sample.results[0], 2);
-    EXPECT_EQ(report_as_json({}, summary, {}), report_as_json({}, other, {}));
+    EXPECT_EQ(report_as_json({}, summary, {}, 1), report_as_json({}, other, {}, 1));
 }
 
 TEST(Magnitudes, KnowSharesToOneIn64) {

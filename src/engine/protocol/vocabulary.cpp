@@ -74,4 +74,12 @@ nlohmann::ordered_json in_vocabulary(const nlohmann::ordered_json& json, int ver
     return with_version;
 }
 
+std::string write_json(const nlohmann::ordered_json& json) {
+    return json.dump(2, ' ', false, Object::error_handler_t::replace) + "\n";
+}
+
+std::string write_json(const nlohmann::ordered_json& json, int version) {
+    return write_json(in_vocabulary(json, version));
+}
+
 } // namespace kamisado::protocol

@@ -12,8 +12,9 @@ namespace kamisado {
 [[nodiscard]] std::string report_in_words(const ArenaSettings& settings,
                                           const Standings& standings);
 
-/// One object for programs, indented. Without a finite number there is null.
+/// One object for programs, indented, in that version of docs/json.md. Without a finite number
+/// there is null.
 [[nodiscard]] std::string report_as_json(const ArenaSettings& settings, const Standings& standings,
-                                         double seconds);
+                                         double seconds, int version);
 
 } // namespace kamisado

@@ -1,5 +1,6 @@
 #include "arena/report.h"
 #include "notation/record.h"
+#include "protocol/vocabulary.h"
 
 #include <nlohmann/json.hpp>
 
@@ -59,7 +60,7 @@ void add_elo(ReportJson& json, const Pairs& pairs) {
 } // namespace
 
 std::string report_as_json(const ArenaSettings& settings, const Standings& standings,
-                           double seconds) {
+                           double seconds, int version) {
     const Score& score = standings.score();
     const Interval interval = score.interval();
     ReportJson json = {{"first", side_json(settings, score, Side::First)},
@@ -78,7 +79,7 @@ std::string report_as_json(const ArenaSettings& settings, const Standings& stand
         json["sprt"] = sprt_json(*settings.sprt, standings);
     }
     json["seconds"] = seconds;
-    return json.dump(2, ' ', false, ReportJson::error_handler_t::replace) + "\n";
+    return protocol::write_json(json, version);
 }
 
 } // namespace kamisado

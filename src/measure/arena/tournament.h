@@ -56,6 +56,7 @@ struct Rating {
                                           std::span<const MeetingResult> meetings);
 /// One object for programs, indented.
 [[nodiscard]] std::string report_as_json(const Tournament& tournament,
-                                         std::span<const MeetingResult> meetings, double seconds);
+                                         std::span<const MeetingResult> meetings, double seconds,
+                                         int version);
 
 } // namespace kamisado

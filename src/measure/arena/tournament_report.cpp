@@ -3,6 +3,7 @@
 #include "notation/describe.h"
 #include "notation/display_width.h"
 #include "notation/record.h"
+#include "protocol/vocabulary.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -133,7 +134,7 @@ std::string report_in_words(const Tournament& tournament, std::span<const Meetin
 }
 
 std::string report_as_json(const Tournament& tournament, std::span<const MeetingResult> meetings,
-                           double seconds) {
+                           double seconds, int version) {
     const auto ratings = ratings_of(tournament.players.size(), meetings);
     TableJson json = {{"tournament", kind_of(tournament)},
                       {"format", write_format(tournament.each.format)},
@@ -163,7 +164,7 @@ std::string report_as_json(const Tournament& tournament, std::span<const Meeting
                                     {"pairsOfSecond", score.pairs.counts}});
     }
     json["seconds"] = seconds;
-    return json.dump(2, ' ', false, TableJson::error_handler_t::replace) + "\n";
+    return protocol::write_json(json, version);
 }
 
 } // namespace kamisado

@@ -73,7 +73,7 @@ void add_options(CLI::App& command, ArenaOptions& options) {
         .add_option("--state", options.state,
                     "Keeps what is finished: the same command goes on with it")
         ->type_name("FILE");
-    command.add_flag("--json", options.json, "For programs: one JSON object");
+    options::add_json(command, options.json, "For programs: one JSON object");
 }
 
 std::expected<ArenaSettings, std::string> with_openings(const ArenaOptions& options,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arena/settings.h"
+#include "options/json_option.h"
 
 #include <CLI/App.hpp>
 
@@ -18,7 +19,7 @@ struct ArenaOptions {
     int threads = 1;
     std::string records; ///< a folder; empty: none are kept
     std::string state;   ///< a file that the games are kept in, to go on with; empty: none
-    bool json = false;
+    options::JsonOption json;
 };
 
 /// Declares them, so that both programs have the same. The options have to outlive the command.

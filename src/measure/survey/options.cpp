@@ -90,7 +90,7 @@ void add_options(CLI::App& command, Options& options) {
                     "Keep what is found in this file, and go on from there")
         ->type_name("FILE");
     command.add_option("--svg", options.chart, "Draw the result into this file")->type_name("FILE");
-    command.add_flag("--json", options.json, "For programs: one JSON object");
+    options::add_json(command, options.json, "For programs: one JSON object");
 }
 
 std::expected<Settings, std::string> settings_of(const Options& options) {

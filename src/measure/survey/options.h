@@ -1,5 +1,6 @@
 #pragma once
 
+#include "options/json_option.h"
 #include "survey/settings.h"
 
 #include <CLI/App.hpp>
@@ -21,7 +22,7 @@ struct Options {
     int threads = 1;
     std::string checkpoint; ///< a file; empty: none
     std::string chart;      ///< a file; empty: none
-    bool json = false;
+    options::JsonOption json;
 };
 
 /// Declares them, so that both programs have the same.

@@ -17,7 +17,7 @@ namespace kamisado::survey {
 
 /// One object. All but "run" depends on the settings alone, once the survey is complete.
 [[nodiscard]] std::string report_as_json(const Settings& settings, const Summary& summary,
-                                         const Stopwatch::Times& times);
+                                         const Stopwatch::Times& times, int version);
 
 /// A line while it runs.
 [[nodiscard]] std::string progress_text(const Settings& settings, const Summary& summary,

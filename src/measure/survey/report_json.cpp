@@ -1,3 +1,4 @@
+#include "protocol/vocabulary.h"
 #include "survey/report.h"
 
 #include <nlohmann/json.hpp>
@@ -47,7 +48,7 @@ double mean_nodes(const Summary& summary) {
 } // namespace
 
 std::string report_as_json(const Settings& settings, const Summary& summary,
-                           const Stopwatch::Times& times) {
+                           const Stopwatch::Times& times, int version) {
     Json json{{"settings", to_json(settings)},
               {"complete", summary.line_ups == settings.count},
               {"lineUps", summary.line_ups},
@@ -75,7 +76,7 @@ std::string report_as_json(const Settings& settings, const Summary& summary,
                    {"seconds", times.seconds},
                    {"cpuSeconds", times.cpu_seconds},
                    {"solvedPerSecond", times.per_second()}};
-    return json.dump(2) + "\n";
+    return protocol::write_json(json, version);
 }
 
 } // namespace kamisado::survey

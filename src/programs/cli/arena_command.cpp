@@ -119,8 +119,9 @@ class ArenaRun {
     }
 
     [[nodiscard]] std::string report() const {
-        return options_->json ? report_as_json(settings_, standings_, seconds_)
-                              : report_in_words(settings_, standings_) + pace();
+        return options_->json
+                   ? report_as_json(settings_, standings_, seconds_, options_->json.version())
+                   : report_in_words(settings_, standings_) + pace();
     }
 
     [[nodiscard]] const Score& score() const { return standings_.score(); }
@@ -273,7 +274,7 @@ ExitCode run_tournament(const Tournament& tournament, const ArenaCommandOptions&
                                 run.score().first().points(), run.score().second().points(),
                                 tournament.players[meeting.second].name));
     }
-    print(options.json ? report_as_json(tournament, results, seconds)
+    print(options.json ? report_as_json(tournament, results, seconds, options.json.version())
                        : report_in_words(tournament, results));
     if (!is_complete) {
         print_error(fmt::format("stopped in meeting {} of {}; {}", results.size(), meetings.size(),
@@ -321,7 +322,8 @@ Command add_arena(CLI::App& program) {
     CLI::App* const command = program.add_subcommand(
         "arena", "Let two levels, or programs that speak the engine's protocol, play many games");
     add_options(*command, *options);
-    command->get_option("--json")->description("For programs: one JSON object, errors too");
+    command->get_option("--json")->description(
+        "For programs: one JSON object, errors too (=2: newer names)");
     command
         ->add_option("--engine-errors", options->engine_errors,
                      "For what programs write to standard error (dropped if not given)")

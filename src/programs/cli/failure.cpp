@@ -37,7 +37,7 @@ std::string to_json(const Failure& failure) {
     Json json =
         error != nullptr ? error_to_json(*error) : protocol::json_of(std::get<Error>(failure.what));
     json["source"] = failure.source;
-    return write_json({{"error", std::move(json)}});
+    return protocol::write_json({{"error", std::move(json)}});
 }
 
 ExitCode report(const Failure& failure, Report how) {

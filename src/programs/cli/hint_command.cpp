@@ -31,7 +31,7 @@ struct HintOptions {
     std::string format = "single"; ///< of a match that starts at the position
     StyleOptions style;
     std::optional<std::uint64_t> nodes; ///< for the verdict of each move
-    JsonOption json;
+    options::JsonOption json;
 };
 
 Failure round_is_over(const std::string& source) {
@@ -105,7 +105,7 @@ Command add_hint(CLI::App& program) {
         ->check(check_format, "")
         ->needs(position);
     add_moment(*command, options->moment, *file);
-    add_json(*command, options->json);
+    options::add_json(*command, options->json);
     add_spelling(*command, options->style, "--spelling", "Of the move (ascii if not given)");
     add_language(*command, options->style, "Of all that is said; the locale's if not given");
     add_edition(*command, options->style);

@@ -25,7 +25,7 @@ namespace {
 struct MovesOptions {
     std::string position = write_position(Position::first());
     StyleOptions style;
-    JsonOption json;
+    options::JsonOption json;
 };
 
 std::string annotation_of(const Position& position, Move move, Style style) {
@@ -71,7 +71,7 @@ Command add_moves(CLI::App& program) {
     CLI::App* const command = program.add_subcommand("moves", "List the legal moves of a position");
     command->add_option("--position", options->position,
                         "The position, - reads it; the first position if not given");
-    add_json(*command, options->json);
+    options::add_json(*command, options->json);
     add_spelling(*command, options->style, "--spelling", "Of the annotation (ascii if not given)");
     add_language(*command, options->style, "Of the words (en if not given)");
     command->footer("A move a line, coordinates first, then the annotation. A push is its own step "

@@ -45,7 +45,7 @@ struct PuzzleOptions {
     bool random = false;
     std::optional<std::uint64_t> seed; ///< another one each time if not given
     bool list = false;
-    JsonOption json;
+    options::JsonOption json;
     std::string file; ///< those that the program brings along if empty
     StyleOptions style;
     BoardOptions board;
@@ -197,7 +197,7 @@ Command add_puzzle(CLI::App& program) {
     add_puzzle_choice(*command, *options);
     CLI::Option* const list =
         command->add_flag("--list", options->list, "List the puzzles instead, the easier first");
-    add_json(*command, options->json, "The list for programs: one JSON object, errors too")
+    options::add_json(*command, options->json, "The list for programs: one JSON object, errors too")
         ->needs(list);
     command->add_option("--file", options->file, "Other puzzles than those of the program")
         ->type_name("FILE");

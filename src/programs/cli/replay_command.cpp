@@ -21,7 +21,7 @@ namespace {
 
 struct ReplayOptions {
     std::string file;
-    JsonOption json;
+    options::JsonOption json;
 };
 
 struct Counts {
@@ -114,7 +114,7 @@ Command add_replay(CLI::App& program) {
     CLI::App* const command =
         program.add_subcommand("replay", "Check a record and tell how the match stands");
     command->add_option("FILE", options->file, "The record, - reads standard input")->required();
-    add_json(*command, options->json);
+    options::add_json(*command, options->json);
     command->footer("The first thing that is wrong is told with its line, column, round and move.\n"
                     "\n"
                     "Examples:\n"

@@ -27,7 +27,7 @@ struct ReviewOptions {
     std::string file;
     StyleOptions style;
     std::optional<std::uint64_t> nodes; ///< for the verdict of each move
-    JsonOption json;
+    options::JsonOption json;
     bool progress = false;
 };
 
@@ -63,7 +63,7 @@ Command add_review(CLI::App& program) {
     CLI::App* const command =
         program.add_subcommand("review", "Go through a match: what was won, lost, and better");
     command->add_option("FILE", options->file, "The record, - reads standard input")->required();
-    add_json(*command, options->json);
+    options::add_json(*command, options->json);
     add_spelling(*command, options->style, "--spelling",
                  "Of the moves; the record's own if not given");
     add_language(*command, options->style, "Of all that is said; the locale's if not given");

@@ -154,16 +154,6 @@ std::string check_format(const std::string& name) {
                : name + " is none of single, \"series N\", standard, long, marathon";
 }
 
-CLI::Option* add_json(CLI::App& command, JsonOption& json, const std::string& help) {
-    return command.add_flag("--json", json.given, help + " (=2: newer names)")
-        ->check(
-            [](const std::string& given) -> std::string {
-                const bool is_known = given == "true" || given == "1" || given == "2";
-                return is_known ? "" : given + " is neither 1 nor 2";
-            },
-            "");
-}
-
 void add_progress(CLI::App& command, bool& progress) {
     command.add_flag("--progress", progress,
                      "Tell on standard error how far it is, not only on a terminal");

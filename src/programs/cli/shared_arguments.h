@@ -1,10 +1,10 @@
 #pragma once
 
 #include "cli/board_options.h"
-#include "cli/json_option.h"
 #include "cli/moment.h"
 #include "cli/style_options.h"
 #include "game/setup.h"
+#include "options/json_option.h"
 #include "rules/player.h"
 
 #include <CLI/App.hpp>
@@ -36,9 +36,6 @@ void add_clock(CLI::App& command, std::string& clock);
 [[nodiscard]] std::string write_clock_name(const game::MinutesClock& clock);
 CLI::Option* add_seed(CLI::App& command, std::optional<std::uint64_t>& seed,
                       const std::string& help);
-/// --json, or --json=2 for the newer names.
-CLI::Option* add_json(CLI::App& command, JsonOption& json,
-                      const std::string& help = "For programs: one JSON object, errors too");
 void add_progress(CLI::App& command, bool& progress);
 void add_nodes(CLI::App& command, std::optional<std::uint64_t>& nodes);
 void add_threads_and_hash(CLI::App& command, int& threads, int& megabytes);

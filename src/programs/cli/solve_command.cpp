@@ -34,7 +34,7 @@ struct SolveOptions {
     int threads = 1;
     int hash_megabytes = 256;
     std::optional<double> seconds; ///< give up after so long
-    JsonOption json;
+    options::JsonOption json;
     bool progress = false;
 };
 
@@ -160,7 +160,7 @@ Command add_solve(CLI::App& program) {
     add_solver(*command, options->threads, options->hash_megabytes);
     command->add_option("--time", options->seconds, "Give up after N seconds")
         ->check(options::seconds());
-    add_json(*command, options->json);
+    options::add_json(*command, options->json);
     add_progress(*command, options->progress);
     command->footer("win and loss are proved, for the player who makes the move; unknown is what "
                     "was not settled\nin time. The last line is the position's own verdict.\n"

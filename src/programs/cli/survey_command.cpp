@@ -70,7 +70,7 @@ ExitCode run_survey_command(const survey::Options& options) {
             return refuse_survey(options, options.chart, "file.unwritable", written.error().text());
         }
     }
-    print(options.json ? report_as_json(*settings, summary, times)
+    print(options.json ? report_as_json(*settings, summary, times, options.json.version())
                        : report_in_words(*settings, summary, times));
     if (!(*coordinator)->is_done()) {
         print_error(options.checkpoint.empty()

@@ -34,7 +34,7 @@ struct TournamentOptions {
     std::string system;
     std::optional<int> rounds;
     std::optional<int> games;
-    JsonOption json;
+    options::JsonOption json;
     bool sheets = false;
 
     [[nodiscard]] bool has_settings() const {
@@ -142,7 +142,7 @@ Command add_tournament(CLI::App& program) {
         ->check(options::whole_number(1, tournament::most_rounds));
     command->add_option("--games", options->games, "Of a meeting: 1, or 2 with sides changed")
         ->check(options::whole_number(1, 2));
-    add_json(*command, options->json);
+    options::add_json(*command, options->json);
     command->add_flag("--print", options->sheets,
                       "A page for the printer: pairings, slips for results, the table");
     command->footer("Type help in the session. The file is written after every line, and is a text "

@@ -61,7 +61,8 @@ int run_arena(Leader& leader, const ArenaOptions& options) {
     if (!played) {
         return leader.refuse("arena: " + played.error(), wrong_input);
     }
-    print(options.json ? report_as_json(*settings, coordinator.standings(), seconds_since(start))
+    print(options.json ? report_as_json(*settings, coordinator.standings(), seconds_since(start),
+                                        options.json.version())
                        : report_in_words(*settings, coordinator.standings()));
     return exit_code_after(coordinator);
 }

@@ -23,8 +23,9 @@ int tell(Leader& leader, const survey::Options& options,
             return leader.refuse(options.chart + ": " + written.error().text(), wrong_input);
         }
     }
-    print(options.json ? report_as_json(settings, coordinator.summary(), times)
-                       : report_in_words(settings, coordinator.summary(), times));
+    print(options.json
+              ? report_as_json(settings, coordinator.summary(), times, options.json.version())
+              : report_in_words(settings, coordinator.summary(), times));
     return exit_code_after(coordinator);
 }
 

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <CLI/App.hpp>
+
 #include <string>
 
-namespace kamisado::cli {
+namespace kamisado::options {
 
 /// --json, or --json=2: which of the vocabularies in docs/json.md.
 struct JsonOption {
@@ -11,4 +13,7 @@ struct JsonOption {
     explicit operator bool() const { return !given.empty(); }
 };
 
-} // namespace kamisado::cli
+CLI::Option* add_json(CLI::App& command, JsonOption& json,
+                      const std::string& help = "For programs: one JSON object, errors too");
+
+} // namespace kamisado::options
