@@ -1,6 +1,7 @@
 #include "computer/analysis.h"
 #include "computer/hint.h"
 #include "computer/level.h"
+#include "computer/opponent.h"
 #include "computer/pace.h"
 #include "computer/review.h"
 #include "notation/decision_text.h"
@@ -8,18 +9,51 @@
 #include "wasm/answer.h"
 #include "wasm/choice_json.h"
 #include "wasm/line.h"
-#include "wasm/opponents.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 /// Questions that take time; the page asks them in a worker.
 namespace kamisado::wasm {
 
 namespace {
+
+/// The computers that sit at the table. A strong one remembers what it has proved, so that it stays
+/// for as long as it is asked; two are enough, for more than two never play.
+class Opponents {
+  public:
+    [[nodiscard]] Opponent& at(int level, std::uint64_t seed);
+
+  private:
+    struct Seated {
+        int level = 0;
+        std::uint64_t seed = 0;
+        std::unique_ptr<Opponent> opponent;
+    };
+    static constexpr std::size_t seats = 2;
+
+    std::vector<Seated> seated_; ///< who was asked last comes last
+};
+
+Opponent& Opponents::at(int level, std::uint64_t seed) {
+    const auto found = std::ranges::find_if(seated_, [&](const Seated& seated) {
+        return seated.level == level && seated.seed == seed;
+    });
+    if (found != seated_.end()) {
+        std::rotate(found, found + 1, seated_.end());
+        return *seated_.back().opponent;
+    }
+    if (seated_.size() == seats) {
+        seated_.erase(seated_.begin()); // first, so that its memory can be used again
+    }
+    seated_.push_back({.level = level, .seed = seed, .opponent = make_level(level, seed)});
+    return *seated_.back().opponent;
+}
 
 /// Of the solver, which has it from the first question that needs it on.
 std::size_t& table_bytes() {

@@ -3,16 +3,88 @@
 #include "computer/judgement.h"
 #include "computer/level.h"
 #include "computer/match_player.h"
+#include "computer/match_sense.h"
 #include "notation/decision_text.h"
-#include "protocol/horizon.h"
+#include "rules/moves.h"
+#include "rules/position.h"
+#include "solver/solver.h"
 
 #include <algorithm>
 #include <tuple>
 #include <utility>
+#include <vector>
 
 namespace kamisado::protocol {
 
 namespace {
+
+/// Every move of a round, looked at as far as a number of moves reaches: who wins within it is
+/// known, and how fast; what lies beyond it is not asked.
+class Horizon {
+  public:
+    /// The solver must outlive it. The round must not be over.
+    Horizon(Solver& solver, const Position& at);
+
+    /// One move of either side further. Cut short when the solver's patience ends.
+    void step();
+    /// Everything up to here is known: real moves of both sides, the one to be made included.
+    [[nodiscard]] int depth() const { return depth_; }
+    [[nodiscard]] bool is_settled() const;
+
+    /// In the order of legal_moves().
+    [[nodiscard]] const std::vector<Choice>& choices() const { return choices_; }
+
+  private:
+    void look(Choice& choice, int depth);
+
+    Solver* solver_;
+    Position at_;
+    std::vector<Choice> choices_;
+    int depth_ = 0;
+};
+
+Horizon::Horizon(Solver& solver, const Position& at) : solver_(&solver), at_(at) {
+    for (const Move move : legal_moves(at)) {
+        choices_.push_back({.decision = move, .chance = {}});
+    }
+}
+
+bool Horizon::is_settled() const {
+    return std::ranges::none_of(
+        choices_, [](const Choice& choice) { return choice.verdict == Verdict::Unknown; });
+}
+
+void Horizon::step() {
+    for (Choice& choice : choices_) {
+        if (choice.verdict == Verdict::Unknown) {
+            look(choice, depth_ + 1);
+        }
+    }
+    if (!solver_->is_out_of_patience()) {
+        ++depth_;
+    }
+}
+
+/// Nearer ends were ruled out by the steps before, so that an end within `depth` is one in `depth`.
+void Horizon::look(Choice& choice, int depth) {
+    const Player me = at_.to_move();
+    const Position after = at_.after(std::get<Move>(choice.decision));
+    if (const auto end = after.end()) {
+        choice.verdict = end->winner() == me ? Verdict::Win : Verdict::Loss;
+        choice.distance = 1;
+        return;
+    }
+    if (depth == 1) {
+        return;
+    }
+    for (const Player winner : {me, opponent(me)}) {
+        if (solver_->verdict_within(after, winner, depth - 1) == Verdict::Win) {
+            choice.verdict = winner == me ? Verdict::Win : Verdict::Loss;
+            choice.distance = depth;
+            return;
+        }
+    }
+}
 
 constexpr std::uint64_t slice_of_nodes = 50'000;
 constexpr std::chrono::milliseconds between_lines{250};

@@ -1,7 +1,12 @@
 #include "arena/game_keeper.h"
 
+#include "files/save_file.h"
 #include "files/today.h"
 
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 namespace kamisado {
@@ -19,11 +24,12 @@ std::expected<GameKeeper, GameKeeper::Failure>
 GameKeeper::open(const Places& places, const ArenaSettings& settings, Standings& standings) {
     GameKeeper keeper(places);
     if (!places.records.empty()) {
-        auto folder = RecordFolder::open(places.records);
-        if (!folder) {
-            return keeper_failure("file.unwritable", places.records, folder.error().text());
+        std::error_code error;
+        std::filesystem::create_directories(places.records, error);
+        if (error) {
+            return keeper_failure("file.unwritable", places.records,
+                                  file_error(FileFault::NotMade, error.value()).error().text());
         }
-        keeper.records_ = *std::move(folder);
     }
     if (!places.state.empty()) {
         auto state = StateFile::open(places.state, settings);
@@ -38,10 +44,17 @@ GameKeeper::open(const Places& places, const ArenaSettings& settings, Standings&
     return keeper;
 }
 
+/// 00001.kamisado is the first game.
+FileDone GameKeeper::keep_record(const PlayedGame& game) const {
+    const std::string name = fmt::format("{:05}.kamisado", game.outcome.game + 1);
+    return write_atomically(std::filesystem::path(places_.records) / name,
+                            write_record(game.record));
+}
+
 std::expected<void, GameKeeper::Failure> GameKeeper::keep(PlayedGame game) {
-    if (records_) {
+    if (!places_.records.empty()) {
         game.record.set_tag("Date", today());
-        if (auto kept = records_->keep(game); !kept) {
+        if (auto kept = keep_record(game); !kept) {
             return keeper_failure("file.unwritable", places_.records, kept.error().text());
         }
     }

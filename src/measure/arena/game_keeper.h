@@ -1,8 +1,9 @@
 #pragma once
 
-#include "arena/record_folder.h"
+#include "arena/game.h"
 #include "arena/standings.h"
 #include "arena/state_file.h"
+#include "files/file_error.h"
 
 #include <expected>
 #include <optional>
@@ -36,9 +37,9 @@ class GameKeeper {
 
   private:
     explicit GameKeeper(Places places) : places_(std::move(places)) {}
+    [[nodiscard]] FileDone keep_record(const PlayedGame& game) const;
 
     Places places_;
-    std::optional<RecordFolder> records_;
     std::optional<StateFile> state_;
 };
 

@@ -1,19 +1,81 @@
 #include "arena/openings.h"
 
-#include "arena/record_openings.h"
 #include "files/lines.h"
+#include "notation/ascii.h"
 #include "notation/describe.h"
 #include "notation/error.h"
+#include "notation/position_text.h"
+#include "notation/record.h"
+#include "notation/record_split.h"
 #include "protocol/engine_commands.h"
 #include "protocol/words.h"
+#include "rules/position.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <expected>
+#include <set>
+#include <string>
+#include <string_view>
 #include <variant>
+#include <vector>
 
 namespace kamisado {
 
 namespace {
+
+/// A text without the blanks, and the byte order mark, that may stand before it.
+std::string_view trimmed_front(std::string_view text) {
+    if (text.starts_with(byte_order_mark)) {
+        text.remove_prefix(byte_order_mark.size());
+    }
+    return text.substr(std::min(text.size(), text.find_first_not_of(" \t\r\n")));
+}
+
+/// Where each round stood after that many of its moves.
+std::vector<Position> positions_after(const Match& match, int plies) {
+    std::vector<Position> positions;
+    int round = 0;
+    int moves = 0;
+    for (std::size_t step = 0; step <= match.size(); ++step) {
+        const MatchState& state = step < match.size() ? match.before(step) : match.state();
+        if (state.round != round) {
+            round = state.round;
+            moves = 0;
+        }
+        if (state.phase == Phase::Playing && moves == plies) {
+            positions.push_back(state.position);
+        }
+        ++moves;
+    }
+    return positions;
+}
+
+/// Whether this is a text of records: it begins with a tag.
+bool holds_records(std::string_view text) { return trimmed_front(text).starts_with('['); }
+
+/// The records of a text, one after the other. Every round of every match gives the position
+/// after that many of its moves, where it was not over by then; one that comes again is left out.
+/// The error names the line of the text.
+std::expected<std::vector<Position>, std::string> openings_of_records(std::string_view text,
+                                                                      int plies) {
+    std::vector<Position> openings;
+    std::set<std::string> known;
+    for (const RecordText& part : split_records(text)) {
+        auto record = read_record(part.text);
+        if (!record) {
+            record.error().place.line += part.lines_before;
+            return std::unexpected(message(record.error()));
+        }
+        for (const Position& position : positions_after(record->match, plies)) {
+            if (known.insert(write_position(position)).second) {
+                openings.push_back(position);
+            }
+        }
+    }
+    return openings;
+}
 
 std::expected<Position, std::string> read_opening(std::string_view line) {
     const auto command = protocol::read_engine_command("position " + std::string(line));

@@ -1,22 +1,58 @@
 #include "screen/display.h"
 
+#include "screen/canvas.h"
 #include "screen/curses_session.h"
 #include "screen/painter.h"
 #include "screen/signals.h"
-#include "screen/tty.h"
 
 #include <poll.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
+#include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <utility>
 #include <variant>
 
 namespace kamisado::screen {
 
 namespace {
+
+Size terminal_size() {
+    winsize window{};
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg)
+    if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) != 0 || window.ws_row == 0 ||
+        window.ws_col == 0) {
+        return {.rows = 24, .columns = 80};
+    }
+    return {.rows = window.ws_row, .columns = window.ws_col};
+}
+
+/// A terminal that is gone can be read, but there is nothing.
+bool has_nothing_to_read() {
+    int waiting = 0;
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg)
+    return ::ioctl(STDIN_FILENO, FIONREAD, &waiting) != 0 || waiting == 0;
+}
+
+/// Writes all of it, or as much as a terminal takes that is going away.
+void send(std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t sent = ::write(STDOUT_FILENO, text.data(), text.size());
+        if (sent > 0) {
+            text.remove_prefix(static_cast<std::size_t>(sent));
+        } else if (errno == EAGAIN) {
+            pollfd output{.fd = STDOUT_FILENO, .events = POLLOUT, .revents = 0};
+            ::poll(&output, 1, 1000);
+        } else if (errno != EINTR) {
+            return; // the terminal is gone: wait() will tell
+        }
+    }
+}
 
 class TerminalDisplay final : public Display {
   public:

@@ -4,8 +4,8 @@
 #include "files/read_file.h"
 #include "files/today.h"
 #include "game/log_words.h"
-#include "game/new_record.h"
 #include "notation/describe.h"
+#include "notation/position_text.h"
 #include "notation/record_entry.h"
 
 #include <fmt/format.h>
@@ -19,6 +19,27 @@ namespace kamisado::terminal {
 
 namespace {
 
+/// The record of a match that begins on that day. Players without a name get no tag.
+Record new_record(Match match, const PerPlayer<std::string>& names, Style style,
+                  std::string_view date) {
+    Record record;
+    record.match = std::move(match);
+    record.style = style;
+    record.set_tag("Kamisado", record_version);
+    record.set_tag("Format", write_format(record.match.format()));
+    if (record.match.start() != Position::first()) {
+        record.set_tag("Start", write_position(record.match.start()));
+    }
+    for (const Player player : all_players) {
+        if (!names[player].empty()) {
+            record.set_tag(game::words::tag_of(player), names[player]);
+        }
+    }
+    record.set_tag("Date", date);
+    record.set_tag("Result", write_result(record.match.state()));
+    return record;
+}
+
 using game::Millis;
 
 constexpr Millis second = 1000;
@@ -29,7 +50,7 @@ Record record_of(const NewMatch& wanted) {
         names[player] = wanted.name_of(player);
     }
     Match match = wanted.start ? *Match::from(wanted.format, *wanted.start) : Match(wanted.format);
-    Record record = game::new_record(std::move(match), names, wanted.style, today());
+    Record record = new_record(std::move(match), names, wanted.style, today());
     if (wanted.clock) {
         const Millis initial = wanted.clock->initial;
         game::set_clock_tags(record, *wanted.clock, {{initial, initial}});

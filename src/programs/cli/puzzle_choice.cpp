@@ -1,6 +1,13 @@
 #include "cli/puzzle_choice.h"
 
+#include "cli/puzzle_question.h"
+#include "notation/decision_text.h"
+#include "notation/names.h"
+#include "notation/position_text.h"
+#include "notation/record.h"
 #include "text/number.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <tuple>
@@ -13,6 +20,28 @@ namespace {
 std::optional<int> grade_from(std::string_view text) {
     const auto grade = number_from<int>(text);
     return grade >= 1 && grade <= hardest_grade ? grade : std::nullopt;
+}
+
+Json written(std::span<const Decision> decisions) {
+    Json json = Json::array();
+    for (const Decision& decision : decisions) {
+        json.push_back(write_decision(decision));
+    }
+    return json;
+}
+
+Json to_json(const Puzzle& puzzle) {
+    const PuzzleQuestion question = question_of(puzzle);
+    return {{"id", puzzle.id},
+            {"theme", name_of(puzzle.theme)},
+            {"grade", puzzle.grade},
+            {"format", write_format(puzzle.format)},
+            {"points", puzzle.points},
+            {"player", name_of(question.solver)},
+            {"moves", question.own_moves},
+            {"task", task({}, puzzle, question)},
+            {"start", write_position(puzzle.start)},
+            {"lead", written(puzzle.lead)}};
 }
 
 } // namespace
@@ -45,6 +74,39 @@ bool begin_with(std::vector<Puzzle>& puzzles, const std::string& id) {
     }
     std::ranges::rotate(puzzles, found);
     return true;
+}
+
+std::optional<std::chrono::year_month_day> date_from(std::string_view text) {
+    constexpr std::string_view pattern = "YYYY-MM-DD";
+    if (text.size() != pattern.size() || text[4] != '-' || text[7] != '-') {
+        return std::nullopt;
+    }
+    const auto year = number_from<unsigned>(text.substr(0, 4));
+    const auto month = number_from<unsigned>(text.substr(5, 2));
+    const auto day = number_from<unsigned>(text.substr(8, 2));
+    if (!year || !month || !day) {
+        return std::nullopt;
+    }
+    const std::chrono::year_month_day date(std::chrono::year(static_cast<int>(*year)),
+                                           std::chrono::month(*month), std::chrono::day(*day));
+    return date.ok() && *year >= 1970 ? std::optional(date) : std::nullopt;
+}
+
+std::string list_of_puzzles(std::span<const Puzzle> puzzles) {
+    std::string text = "id     theme     grade  moves\n";
+    for (const Puzzle& puzzle : puzzles) {
+        text += fmt::format("{:<5}  {:<8}  {:>5}  {:>5}\n", puzzle.id, name_of(puzzle.theme),
+                            puzzle.grade, question_of(puzzle).own_moves);
+    }
+    return text;
+}
+
+Json list_as_json(std::span<const Puzzle> puzzles) {
+    Json list = Json::array();
+    for (const Puzzle& puzzle : puzzles) {
+        list.push_back(to_json(puzzle));
+    }
+    return {{"puzzles", std::move(list)}};
 }
 
 } // namespace kamisado::cli

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "cli/json.h"
 #include "puzzles/puzzle.h"
 
-#include <cstdint>
+#include <chrono>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,5 +30,16 @@ struct PuzzleWanted {
 
 /// Puts the one with this id first, and those before it last; false when there is none.
 [[nodiscard]] bool begin_with(std::vector<Puzzle>& puzzles, const std::string& id);
+
+/// Reads a date that is written as `2026-11-16` and that there is, from 1970 on.
+[[nodiscard]] std::optional<std::chrono::year_month_day> date_from(std::string_view text);
+
+/// A line a puzzle, under a heading.
+[[nodiscard]] std::string list_of_puzzles(std::span<const Puzzle> puzzles);
+/// The same for programs.
+[[nodiscard]] Json list_as_json(std::span<const Puzzle> puzzles);
+
+/// data/puzzles.txt as it was when the program was built, so that it needs no file.
+[[nodiscard]] std::string_view built_in_puzzles();
 
 } // namespace kamisado::cli

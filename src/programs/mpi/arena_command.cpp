@@ -1,18 +1,81 @@
+#include "arena/game_keeper.h"
 #include "arena/progress.h"
 #include "arena/report.h"
+#include "arena/settings.h"
+#include "arena/standings.h"
 #include "files/read_file.h"
-#include "mpi/arena_coordinator.h"
 #include "mpi/commands.h"
+#include "mpi/game_worker.h"
 #include "survey/arena_options.h"
+#include "survey/coordinator.h"
 
 #include <CLI/CLI.hpp>
 
 #include <chrono>
 #include <memory>
+#include <optional>
+#include <utility>
 
 namespace kamisado::mpi {
 
 namespace {
+
+/// The coordinator of an arena: its pieces are games.
+class ArenaCoordinator : public survey::Coordinator {
+  public:
+    [[nodiscard]] static std::expected<std::unique_ptr<ArenaCoordinator>, std::string>
+    open(const ArenaSettings& settings, const GameKeeper::Places& places);
+
+    [[nodiscard]] std::optional<std::uint64_t> next() override;
+    std::expected<void, std::string> deliver(std::string_view text) override;
+    [[nodiscard]] bool is_done() const override { return standings_.is_done(); }
+
+    [[nodiscard]] const Standings& standings() const { return standings_; }
+    [[nodiscard]] int finished_before() const { return finished_before_; }
+
+  private:
+    ArenaCoordinator(Standings standings, GameKeeper keeper)
+        : standings_(std::move(standings)),
+          keeper_(std::move(keeper)),
+          finished_before_(standings_.finished()) {}
+
+    Standings standings_;
+    GameKeeper keeper_;
+    int next_ = 0;
+    int finished_before_ = 0;
+};
+
+std::expected<std::unique_ptr<ArenaCoordinator>, std::string>
+ArenaCoordinator::open(const ArenaSettings& settings, const GameKeeper::Places& places) {
+    Standings standings(settings);
+    auto keeper = GameKeeper::open(places, settings, standings);
+    if (!keeper) {
+        return std::unexpected(keeper.error().message());
+    }
+    // Its constructor is private.
+    return std::unique_ptr<ArenaCoordinator>(
+        new ArenaCoordinator(std::move(standings), *std::move(keeper)));
+}
+
+std::optional<std::uint64_t> ArenaCoordinator::next() {
+    while (next_ < standings_.games() && standings_.has(next_)) {
+        ++next_;
+    }
+    return next_ < standings_.games() ? std::optional(static_cast<std::uint64_t>(next_++))
+                                      : std::nullopt;
+}
+
+std::expected<void, std::string> ArenaCoordinator::deliver(std::string_view text) {
+    const auto played = read_played(text);
+    if (!played) {
+        return std::unexpected(played.error());
+    }
+    if (const auto kept = keeper_.keep(*played); !kept) {
+        return std::unexpected(kept.error().message());
+    }
+    standings_.add(played->outcome);
+    return {};
+}
 
 using survey::ArenaOptions;
 using Clock = std::chrono::steady_clock;

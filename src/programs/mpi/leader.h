@@ -2,14 +2,16 @@
 
 #include "files/interruption.h"
 #include "mpi/communicator.h"
-#include "mpi/job.h"
 #include "survey/coordinator.h"
 #include "survey/crew.h"
+#include "survey/worker.h"
 
 #include <chrono>
 #include <expected>
 #include <functional>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace kamisado::mpi {
 
@@ -17,6 +19,20 @@ inline constexpr int fine = 0;
 inline constexpr int wrong_input = 1;
 inline constexpr int wrong_usage = 2;
 inline constexpr int interrupted = 130;
+
+/// What every rank has to know to work: broadcast as text.
+struct Job {
+    std::string subject; ///< "survey" or "arena"
+    int threads = 1;
+    std::string settings;
+};
+
+[[nodiscard]] std::string write_job(const Job& job);
+/// Nullopt if there is no work: rank 0 has found the command line wrong.
+[[nodiscard]] std::optional<Job> read_job(std::string_view text);
+
+/// Workers for the job; the error is a sentence.
+[[nodiscard]] std::expected<survey::MakeWorker, std::string> workers_for(const Job& job);
 
 /// Rank 0, whatever the job is.
 class Leader {

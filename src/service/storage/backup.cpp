@@ -1,25 +1,109 @@
 #include "storage/backup.h"
 
+#include "storage/connection.h"
 #include "storage/games.h"
 #include "storage/life.h"
-#include "storage/new_file.h"
 #include "storage/schema.h"
 #include "storage/sqlite_connection.h"
-#include "storage/sqlite_copy.h"
+#include "storage/sqlite_error.h"
 #include "storage/table_copy.h"
 #include "storage/values.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
 #include <system_error>
+#include <utility>
 
 namespace kamisado::storage {
 
 namespace {
 
+/// A file that is there as a whole or not at all: written under another name beside it, synced, and
+/// renamed at the end. What is not finished is removed.
+class NewFile {
+  public:
+    /// Throws Unwritable when there is such a file already.
+    explicit NewFile(std::filesystem::path path);
+    NewFile(const NewFile&) = delete;
+    NewFile& operator=(const NewFile&) = delete;
+    NewFile(NewFile&&) = delete;
+    NewFile& operator=(NewFile&&) = delete;
+    ~NewFile();
+
+    /// Where to write it.
+    [[nodiscard]] const std::filesystem::path& unfinished() const { return unfinished_; }
+    void finish();
+
+  private:
+    std::filesystem::path path_;
+    std::filesystem::path unfinished_;
+};
+
 namespace fs = std::filesystem;
+
+[[noreturn]] void throw_unwritable(const fs::path& path, const std::string& why) {
+    throw DatabaseError(DatabaseFault::Unwritable, path.string() + ": " + why);
+}
+
+/// Of a file, or of a folder: then its names are on disk.
+void sync(const fs::path& path) {
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): POSIX has no other
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    const bool is_synced = file >= 0 && fsync(file) == 0;
+    const int code = errno;
+    if (file >= 0) {
+        close(file);
+    }
+    if (!is_synced) {
+        throw_unwritable(path, std::system_category().message(code));
+    }
+}
+
+NewFile::NewFile(fs::path path)
+    : path_(std::move(path)),
+      unfinished_(path_.string() + ".unfinished-" + std::to_string(getpid())) {
+    std::error_code ignored;
+    if (fs::exists(path_, ignored)) {
+        throw_unwritable(path_, "there is such a file already, and it is not written over");
+    }
+}
+
+NewFile::~NewFile() {
+    std::error_code ignored;
+    for (const char* const end : {"", "-wal", "-shm", "-journal"}) {
+        fs::remove(unfinished_.string() + end, ignored);
+    }
+}
+
+void NewFile::finish() {
+    sync(unfinished_);
+    std::error_code wrong;
+    fs::rename(unfinished_, path_, wrong);
+    if (wrong) {
+        throw_unwritable(path_, wrong.message());
+    }
+    sync(fs::absolute(path_).parent_path());
+}
+
+/// Copies a whole database page by page, as it is at one moment, while others write to it.
+void copy_pages(const SqliteConnection& from, const SqliteConnection& to) {
+    sqlite3_backup* const backup = sqlite3_backup_init(to.handle(), "main", from.handle(), "main");
+    if (backup == nullptr) {
+        throw_sqlite(to.handle(), sqlite3_extended_errcode(to.handle()), "the copy");
+    }
+    // In one go: it reads one state of the log, and in WAL mode nobody waits for readers.
+    const int code = sqlite3_backup_step(backup, -1);
+    sqlite3_backup_finish(backup);
+    if (code != SQLITE_DONE) {
+        throw_sqlite(to.handle(), code, "the copy");
+    }
+}
 
 BackupCount count(Connection& database) {
     BackupCount counted;

@@ -1,4 +1,4 @@
-#include "screen/hit_map.h"
+#include "screen/sheet.h"
 
 #include <algorithm>
 #include <ranges>
