@@ -38,8 +38,6 @@ export function progressFrom(text: string | null): Progress {
     return { attempts: kept(stored.attempts, isId, asAttempt), daily: kept(stored.daily, isDay, asTime) };
 }
 
-export const progressText = (progress: Progress): string => JSON.stringify(progress);
-
 function kept<T>(from: unknown, isKey: (key: string) => boolean, read: (value: unknown) => T | null) {
     const entries = isObject(from) ? Object.entries(from) : [];
     return Object.fromEntries(
