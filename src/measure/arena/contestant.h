@@ -25,7 +25,7 @@ struct Interrupted {};
 /// Why there is no decision.
 using EngineFailure = std::variant<Forfeit, Unplayable, Interrupted>;
 
-/// Sits at the table for many games, one after another. Anything that goes wrong in one of them
+/// Plays many games, one after another. Anything that goes wrong in one of them
 /// loses that game and is over with the next.
 class Contestant {
   public:
@@ -38,15 +38,15 @@ class Contestant {
 
     /// "level 3", or what a program calls itself, once it has said so.
     [[nodiscard]] virtual std::string name() const = 0;
-    /// The seed is all its luck.
+    /// All its random choices follow from the seed.
     [[nodiscard]] virtual std::expected<void, EngineFailure> begin_game(std::uint64_t seed) = 0;
-    /// The match must not be over. Whether it is legal is for others to see.
+    /// The match must not be over. The caller checks that the decision is legal.
     [[nodiscard]] virtual std::expected<Decision, EngineFailure> decide(const Match& match) = 0;
-    /// The game is lost for its `Forfeit`: whatever is left of it must not reach the next one.
+    /// The game was forfeited: nothing of it may reach the next one.
     virtual void give_up() = 0;
 };
 
-/// What contestants need beside the settings.
+/// Needs of contestants besides the settings.
 struct ContestantNeeds {
     std::stop_token stop = {};
     std::chrono::milliseconds time_to_greet = std::chrono::seconds(10); ///< for a new program

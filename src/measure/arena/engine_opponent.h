@@ -18,7 +18,7 @@ class EngineOpponent {
   public:
     using Say = std::function<void(const std::string&)>;
 
-    /// `say` is told what goes wrong.
+    /// Errors go to `say`.
     EngineOpponent(const EntrantSettings& engine, const ContestantNeeds& needs, std::uint64_t seed,
                    Say say);
 

@@ -23,7 +23,7 @@ enum class Silence : std::uint8_t {
     Interrupted, ///< somebody has asked to stop
 };
 
-/// Another program that is talked to line by line. It has a process group of its own, so that
+/// Another program, spoken to line by line. It has its own process group, so that
 /// Ctrl+C is not for it and that nothing it has started outlives it; and it is killed by the system
 /// if the thread that started it is.
 class EngineProcess {

@@ -13,11 +13,11 @@
 
 namespace kamisado {
 
-/// Both sides at one table. Every thread, every host has its own.
+/// Both contestants of a game. Every thread and every host has its own.
 class Entrants {
   public:
     explicit Entrants(const ArenaSettings& settings, const ContestantNeeds& needs = {});
-    /// For those who bring their own.
+    /// With contestants of the caller's own.
     Entrants(std::unique_ptr<Contestant> first, std::unique_ptr<Contestant> second);
 
     [[nodiscard]] Contestant& operator[](Side side) { return *sides_[side]; }

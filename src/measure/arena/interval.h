@@ -2,7 +2,7 @@
 
 namespace kamisado {
 
-/// Where a share lies that was counted in trials.
+/// A confidence interval of a share.
 struct Interval {
     double low = 0;
     double high = 1;

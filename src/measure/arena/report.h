@@ -5,7 +5,7 @@
 
 #include <string>
 
-/// What an arena has found out, at its end or where it was stopped.
+/// The result of an arena, at its end or when it was stopped.
 namespace kamisado {
 
 /// Some lines for people.

@@ -12,14 +12,14 @@ namespace kamisado {
 
 struct RunOptions {
     int threads = 1;
-    ContestantNeeds needs = {}; ///< of every table; its stop ends the arena
-    /// Told of every game before it is counted, one at a time; an error ends the arena.
+    ContestantNeeds needs = {}; ///< of every contestant; its stop ends the arena
+    /// Called for every game before it is counted, one at a time; an error ends the arena.
     std::function<std::expected<void, std::string>(const PlayedGame&)> keep = {};
-    /// Told after every game, one at a time.
+    /// Called after every game, one at a time.
     std::function<void(const Standings&, const PlayedGame&)> after_game = {};
 };
 
-/// Plays the games that are missing, several at a time, each table with contestants of its own;
+/// Plays the missing games, several at a time, each thread with contestants of its own;
 /// ends when all are there, when a test is decided, or when asked to, whatever is unfinished then
 /// is dropped. The error is a sentence; what was finished before it is in `standings`.
 [[nodiscard]] std::expected<void, std::string>

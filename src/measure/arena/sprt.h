@@ -17,7 +17,7 @@ struct Sprt {
     double alpha = 0.05; ///< how often the second guess may be accepted though the first is right
     double beta = 0.05;  ///< and the other way round
 
-    /// What the logarithm of the ratio has to reach for the one or the other.
+    /// The bounds at which the log-likelihood ratio decides the test.
     [[nodiscard]] double lower_bound() const;
     [[nodiscard]] double upper_bound() const;
 

@@ -32,7 +32,7 @@ struct Frame {
     int height = 0;
 };
 
-/// What all parts of a panel are drawn by.
+/// The scale that all parts of a panel share.
 struct Scale {
     Frame frame;
     int first = 0; ///< number below the first bar

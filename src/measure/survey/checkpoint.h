@@ -11,7 +11,7 @@
 
 namespace kamisado::survey {
 
-/// What a survey has found so far, in a file: a head with the settings, then a line for each
+/// The findings of a survey so far, in a file: a head with the settings, then a line for each
 /// finished block. It survives the death of the program at any moment.
 class Checkpoint {
   public:

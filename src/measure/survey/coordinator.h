@@ -21,7 +21,7 @@ class Coordinator {
 
     /// The next piece that nobody has been given; nullopt if there is none left.
     [[nodiscard]] virtual std::optional<std::uint64_t> next() = 0;
-    /// What became of a piece, kept for good when this returns. The error is a sentence.
+    /// Takes the result of a piece and stores it before it returns. The error is a sentence.
     virtual std::expected<void, std::string> deliver(std::string_view text) = 0;
     /// Whether every piece has been delivered.
     [[nodiscard]] virtual bool is_done() const = 0;

@@ -23,7 +23,7 @@ class Crew {
     Crew& operator=(Crew&&) = delete;
     ~Crew();
 
-    /// Whether somebody has nothing to do.
+    /// Whether a worker is idle.
     [[nodiscard]] bool is_waiting() const;
     void give(std::uint64_t piece);
     /// Pieces that are done, at once or as soon as one is; none when the time is over.

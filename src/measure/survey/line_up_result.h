@@ -7,7 +7,7 @@
 
 namespace kamisado::survey {
 
-/// What perfect play makes of one line-up, for the Challenger.
+/// The result of perfect play from one line-up, for the Challenger.
 struct LineUpResult {
     std::uint64_t nth = 0; ///< of the survey's list
     Verdict verdict = Verdict::Unknown;

@@ -50,11 +50,11 @@ class CursesSession {
 
 [[nodiscard]] bool terminal_has_mouse();
 
-/// What is switched on beside what ncurses does, and off again.
+/// Codes that are switched on in addition to those of ncurses, and off again.
 [[nodiscard]] std::string enter_codes(bool with_mouse);
 [[nodiscard]] std::string leave_codes();
 
-/// What undoes everything that is switched on, for a crash.
+/// Codes that undo everything, for a crash.
 [[nodiscard]] std::string farewell_codes();
 
 } // namespace kamisado::screen

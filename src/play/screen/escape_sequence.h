@@ -7,7 +7,7 @@
 
 namespace kamisado::screen {
 
-/// What a terminal means that sends ESC and this, where its description does not tell: arrows in
+/// The key of an escape sequence that the terminal's description does not have: arrows in
 /// the other mode, the mouse in the newer way. Nothing for what means nothing to us.
 [[nodiscard]] std::optional<Input> meaning_of(std::string_view sequence);
 

@@ -9,7 +9,7 @@ namespace kamisado::screen {
 
 enum class Colours : std::uint8_t { None, Sixteen, Palette256, True };
 
-/// What the terminal can show.
+/// Capabilities of the terminal.
 struct Look {
     Colours colours = Colours::True;
     bool unicode = true;

@@ -11,7 +11,7 @@
 /// terminal's description says more, which hardly any does; so it reads the keys, and this draws.
 namespace kamisado::screen {
 
-/// What the terminal understands, by its description.
+/// Control codes of the terminal, by its description.
 struct TerminalCodes {
     std::function<std::string(int row, int column)> move_to;
     std::function<std::string(int index)> ink;   ///< of the palette
@@ -36,7 +36,7 @@ struct TerminalCodes {
 /// as plain text.
 [[nodiscard]] std::string write_lines(const Canvas& canvas, const Look& look);
 
-/// What makes text look like this, after `plain`.
+/// The codes that make text look like this, after `plain`.
 [[nodiscard]] std::string code_of(const Style& style, const TerminalCodes& codes);
 
 } // namespace kamisado::screen

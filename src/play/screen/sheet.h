@@ -8,7 +8,7 @@
 
 namespace kamisado::screen {
 
-/// What can be clicked, and where. Filled while drawing; what was added last lies on top.
+/// Areas that can be clicked. Filled while drawing; the last one added lies on top.
 class HitMap {
   public:
     void add(const Area& area, int id) { places_.push_back({.area = area, .id = id}); }

@@ -18,7 +18,7 @@ constexpr std::array<int, 6> crash_signals{SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIG
 constexpr std::size_t stop_signal = 4; // its place among those that are told
 constexpr std::size_t farewell_room = 256;
 
-/// What a signal handler can know. There is one terminal, and handlers are given nothing else.
+/// Global state for signal handlers, which are passed nothing. There is only one terminal.
 struct Known {
     int pipe = -1;
     bool has_settings = false;
@@ -70,7 +70,7 @@ void handle_by(int number, void (*handler)(int), struct sigaction* before) {
     ::sigaction(number, &action, before);
 }
 
-/// Whoever started us may have asked that a signal is ignored: nohup, a shell without jobs.
+/// Our parent may have set a signal to be ignored: nohup, a shell without jobs.
 bool was_ignored(std::size_t place) {
     // NOLINTNEXTLINE(cppcoreguidelines-pro-type-union-access)
     return known.told_before[place].sa_handler == SIG_IGN;

@@ -22,7 +22,7 @@ class Signals {
 
     /// Is told of signals from now on, whoever was told before.
     static void take_over();
-    /// What a crash sends to the terminal before its settings are put back.
+    /// Text that a crash sends to the terminal before it restores the settings.
     static void set_farewell(const std::string& codes);
 
     /// To be waited for with poll().

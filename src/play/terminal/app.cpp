@@ -17,7 +17,7 @@ constexpr auto longest_wait = std::chrono::milliseconds(1000);
 /// Longer than that the program has been stopped, or the machine asleep.
 constexpr App::Moment::duration longest_absence = std::chrono::seconds(3);
 
-/// What the command line says; a player who is not named is a person.
+/// The match that the command line asks for; a player without a name is a person.
 NewMatch wanted_by(const GameOptions& options) {
     NewMatch wanted;
     wanted.format = options.format.value_or(wanted.format);

@@ -32,11 +32,11 @@ class App : private Router {
     void handle(const screen::Input& input);
     /// Takes what has been thought of meanwhile, and lets the computer move when it is time.
     void look_after(Moment now);
-    /// How long nothing will happen by itself.
+    /// How long the app may sleep unless there is input.
     [[nodiscard]] std::chrono::milliseconds quiet_time(Moment now) const;
 
     [[nodiscard]] bool has_ended() const { return has_ended_; }
-    /// Where the match is, for whoever has left.
+    /// Where the match is kept, to be printed on leaving.
     [[nodiscard]] std::string farewell() const;
 
     [[nodiscard]] const Frame& frame() const { return frame_; }

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-/// What the player's layer finds, in words.
+/// Findings of the computer, in words.
 namespace kamisado::terminal {
 
 /// `f1a6 P↖5Y`, "fill left"; briefly `P↖5Y`

@@ -24,7 +24,7 @@ std::string fault_text(Sentence& sentence, FileFault fault) {
     return sentence.in("files.not-regular");
 }
 
-/// What is not known here is said in the system's words.
+/// Errors not listed here are said in the system's words.
 std::string reason_text(const Phrasebook& book, int reason) {
     const Sentence sentence(book);
     switch (reason) {

@@ -14,7 +14,7 @@
 
 namespace kamisado::terminal {
 
-/// What becomes of a prompt that was answered.
+/// What happens to a prompt after its answer.
 enum class Answer : std::uint8_t { Accepted, TryAgain };
 
 /// Something is typed in the line above the keys, or a question is answered with one key.
@@ -76,10 +76,10 @@ class Frame {
 
 /// `keys` is a list as the texts have it: "u undo  ? help". Each can be clicked.
 void draw_keys(screen::Sheet& sheet, const screen::Area& area, Text keys);
-/// What a click on a key hint means, if it was one.
+/// The key of a clicked hint, if a hint was clicked.
 [[nodiscard]] std::optional<screen::KeyPress> key_of_hit(int id);
 
-/// What else can be clicked: these and the numbers after them.
+/// Ids of other things that can be clicked: these and the numbers after them.
 inline constexpr int first_menu_id = 10'000;
 inline constexpr int first_record_id = 20'000;
 inline constexpr int first_panel_id = 30'000;

@@ -49,9 +49,9 @@ class Hand {
     std::optional<Square> tower_;
 };
 
-/// Where the towers stand that may move.
+/// The squares of the towers that may move.
 [[nodiscard]] SquareSet movable(const Position& position);
-/// Where the tower on that square can go, pushes included.
+/// The squares that the tower on that square can reach, pushes included.
 [[nodiscard]] SquareSet targets_from(const Position& position, Square from);
 /// Those of them where it would push.
 [[nodiscard]] SquareSet pushes_from(const Position& position, Square from);

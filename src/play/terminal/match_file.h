@@ -7,7 +7,7 @@
 
 namespace kamisado::terminal {
 
-/// What the full screen says of the file that keeps its match, and asks about it.
+/// Messages and questions of the full screen about the file that keeps its match.
 class MatchFile {
   public:
     MatchFile(Frame& frame, Session& session) : frame_(&frame), session_(&session) {}

@@ -63,7 +63,7 @@ std::string goal_of(const Speech& speech, Format format, const MatchState& state
         .filled_in(texts.of_rounds);
 }
 
-/// What happened, as far as there is room: the last of it, and what is older fainter.
+/// The latest events, as many as there is room for, older ones fainter.
 void draw_events(screen::Sheet& sheet, const screen::Area& area, const Speech& speech,
                  const PlayState& state) {
     const Match& match = state.shown_match();

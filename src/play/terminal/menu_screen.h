@@ -19,7 +19,7 @@ class MenuScreen : public Screen {
 
     /// Offers to go on with a match that was kept.
     void offer(Session last) { last_ = std::move(last); }
-    /// That match, which is offered no longer.
+    /// Takes the match that was offered.
     [[nodiscard]] std::optional<Session> take_offered() {
         return std::exchange(last_, std::nullopt);
     }
@@ -48,7 +48,7 @@ class MenuScreen : public Screen {
     [[nodiscard]] Entry entry_of_edition();
 
     [[nodiscard]] screen::Menu menu_of(const std::vector<Entry>& entries) const;
-    /// Whether a letter means something wherever the cursor is.
+    /// Handles a letter that is a shortcut, wherever the cursor is; false if it is none.
     bool press_letter(char32_t letter);
     void change_format(int by);
     void change_player(Player player, int by);

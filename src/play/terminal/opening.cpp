@@ -25,7 +25,7 @@ std::expected<Session, NotOpened> session_of(const fs::path& path, std::string_v
     return Session(*std::move(record), std::move(keeper));
 }
 
-/// What two names begin with.
+/// The common prefix of two names.
 std::string common_beginning(const std::string& one, const std::string& other) {
     const auto end = std::ranges::mismatch(one, other).in1;
     return {one.begin(), end};

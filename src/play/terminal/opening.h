@@ -27,7 +27,7 @@ struct NotOpened {
 /// where it is until another match takes its place, and is moved aside then.
 [[nodiscard]] std::expected<std::optional<Session>, NotOpened> open_last_match();
 
-/// What is wrong and where, for the full screen.
+/// The error and its place, for the full screen.
 [[nodiscard]] std::string describe(const Speech& speech, const NotOpened& failure);
 
 /// A path as people type it: ~ is the home folder.
@@ -36,7 +36,7 @@ struct NotOpened {
 /// The same the other way round.
 [[nodiscard]] std::string shown_path(const std::filesystem::path& path);
 
-/// What a typed path can be completed to: as far as all names that begin like it agree, with a
+/// Completes a typed path as far as all names that begin with it agree, with a
 /// slash after a folder. Nullopt if none does.
 [[nodiscard]] std::optional<std::string> completed(const std::string& typed);
 

@@ -52,7 +52,7 @@ std::string verdict_line(const Speech& speech, const PlayState& state, const Ana
     return sentence.filled_in(texts.analysis_to_move) + ": " + std::string(texts.analysis_open);
 }
 
-/// Where there is little room, the rulebook's annotation is enough.
+/// In a narrow window the rulebook's annotation is enough.
 struct ChoiceColumn {
     ChoiceStyle style;
     std::size_t width;
@@ -165,7 +165,7 @@ void draw_reviewed(screen::Sheet& sheet, const screen::Area& area, const Speech&
                            judgement(speech, match, review.decisions[cursor]));
 }
 
-/// How far it is, in rows; a review that can be read already is not pushed aside by a bar.
+/// Draws the progress and returns the rows it took; no bar pushes aside a review that can be read.
 int draw_review_progress(screen::Sheet& sheet, const screen::Area& area, const Speech& speech,
                          const Reviewed& reviewed) {
     const PanelTexts& texts = speech.texts().panels;

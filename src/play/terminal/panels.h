@@ -12,10 +12,10 @@
 #include <optional>
 #include <variant>
 
-/// What stands beside the board: the record always, and one of the others when it is opened.
+/// Panels beside the board: the record always, and one of the others while it is open.
 namespace kamisado::terminal {
 
-/// What a panel asks of the board.
+/// A request of a panel to the board.
 struct PointAt {
     Decision decision; ///< so that Enter plays it
 };
@@ -57,7 +57,7 @@ class Panel {
     Panel(Panel&&) = delete;
     Panel& operator=(Panel&&) = delete;
 
-    /// What there is to think about; nullopt when all of it is known.
+    /// The next task for the thinker; nullopt if everything is known.
     [[nodiscard]] virtual std::optional<Task> task(const PlayState& state) = 0;
     virtual Wish take(Finding finding) = 0;
     /// The match has changed.
@@ -73,7 +73,7 @@ class Panel {
 
   protected:
     [[nodiscard]] virtual std::size_t rows() const { return 0; }
-    /// What the row under the cursor means: when the cursor comes there, and with Enter.
+    /// The meaning of the row under the cursor: when the cursor reaches it, and on Enter.
     [[nodiscard]] virtual Wish selected(const PlayState& /*state*/) const { return {}; }
     [[nodiscard]] virtual Wish entered(const PlayState& state) { return selected(state); }
     /// The row under the cursor, where there is any.

@@ -18,7 +18,7 @@
 
 namespace kamisado::terminal {
 
-/// Who thinks in the background; they outlive a match.
+/// Background threads, which outlive a match.
 struct Thinkers {
     Thinker opponent;
     Thinker analyst;

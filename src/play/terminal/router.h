@@ -4,10 +4,10 @@
 #include "screen/sheet.h"
 #include "terminal/session.h"
 
-/// What the router and its screens know of each other.
+/// The interface between the router and its screens.
 namespace kamisado::terminal {
 
-/// What fills the window: it draws itself and takes what people do there.
+/// A view that fills the window: draws itself and handles keys and clicks.
 class Screen {
   public:
     Screen() = default;
@@ -21,11 +21,11 @@ class Screen {
     virtual void press(const screen::KeyPress& press) = 0;
     /// `id` is what the screen drew there, below 0 if nothing.
     virtual void click(int id, const screen::MouseInput& mouse) = 0;
-    /// By a turn of the wheel.
+    /// Turns of the mouse wheel.
     virtual void scroll(int id, int rows) = 0;
 };
 
-/// What a screen asks for that is not its own.
+/// Requests of a screen to the router.
 class Router {
   public:
     Router() = default;

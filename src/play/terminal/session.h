@@ -15,7 +15,7 @@
 
 namespace kamisado::terminal {
 
-/// What a new match is like. A player without a level is a person, whose name may be missing.
+/// Settings of a new match. A player without a level is a person, whose name may be missing.
 struct NewMatch {
     Format format{.kind = FormatKind::Standard};
     PerPlayer<std::optional<int>> levels{};
@@ -35,7 +35,7 @@ struct Clocks {
     game::Times left;
     std::optional<Player> running; ///< nobody's when the match is over
 
-    /// How long they show what they show now; nothing while none runs.
+    /// Time until a clock shows something else; nullopt while none runs.
     [[nodiscard]] std::optional<game::Millis> until_next_second() const;
 };
 
@@ -88,7 +88,7 @@ class Session {
     [[nodiscard]] const std::optional<FileError>& file_error() const { return file_error_; }
     /// Saves once more: the disk may have room again.
     void keep();
-    /// Where an earlier match had to make way to; told once.
+    /// Where an earlier match was moved to; returned once.
     std::optional<std::filesystem::path> take_moved_aside();
 
   private:

@@ -97,7 +97,7 @@ struct PanelTexts {
     Text fill_keys;
 };
 
-/// What the lines at the bottom say.
+/// The lines at the bottom.
 struct GameTexts {
     Text thinking; ///< {player}
     Text looking_back;

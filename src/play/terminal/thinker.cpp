@@ -22,7 +22,7 @@ constexpr auto patience = std::chrono::milliseconds(200);
 
 } // namespace
 
-/// What both threads know. It outlives the thinker when its thread could not be stopped.
+/// State shared by both threads. Outlives the thinker if its thread could not be stopped.
 struct Thinker::Mind {
     explicit Mind(std::function<void()> to_wake, std::uint64_t luck)
         : wake(std::move(to_wake)), seed(luck) {}

@@ -17,7 +17,7 @@
 
 namespace kamisado::terminal {
 
-/// What can be thought about.
+/// A task for the background.
 struct ChooseMove {
     Match match;
     int level = 1;
@@ -42,7 +42,7 @@ struct FindLine {
 };
 using Task = std::variant<ChooseMove, FindHint, Analyse, ReviewMatch, FindLine>;
 
-/// What was found. An analysis and a review are told again and again until they are done.
+/// The result of a task. An analysis and a review report repeatedly until they are done.
 struct Chosen {
     Decision decision;
 };

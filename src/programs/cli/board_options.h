@@ -14,7 +14,7 @@ struct BoardOptions {
     bool kanji = false;
 
     [[nodiscard]] bool is_hidden() const { return size_name == "none"; }
-    /// What is left open follows from what the program is connected to; without a terminal the
+    /// Options that are not given follow from standard output: without a terminal the
     /// board is small.
     [[nodiscard]] screen::BoardLook look() const;
 

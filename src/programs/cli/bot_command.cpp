@@ -84,7 +84,7 @@ std::expected<Choose, std::string> chooser(const BotOptions& options, bot::Loop&
     return engine_chooser(options, seed, loop);
 }
 
-/// Who calls, with the token of the file.
+/// The caller, with the token from the file.
 std::expected<bot::Caller, Failure> caller_of(const BotOptions& options) {
     auto caller = bot::caller_of(options.url);
     if (!caller) {
@@ -125,7 +125,7 @@ ExitCode run_bot(const BotOptions& options) {
     return refuse(options.url, "token.unknown", "the server knows no such token");
 }
 
-/// What an engine may be told, each with the words of the arena.
+/// Options for an engine, named as in the arena.
 void add_engine_options(CLI::App& command, BotOptions& options) {
     CLI::Option* const engine =
         command

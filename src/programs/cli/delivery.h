@@ -7,8 +7,8 @@
 
 namespace kamisado::cli {
 
-/// What a command has made: printed when the goal is "-", otherwise written to that file at one
-/// stroke. Reports a file that cannot be written.
+/// Delivers the output of a command: prints it if the goal is "-", otherwise writes that file
+/// atomically. Reports a file that cannot be written.
 ExitCode deliver(std::string_view text, const std::string& goal);
 
 } // namespace kamisado::cli

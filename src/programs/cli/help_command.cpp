@@ -28,7 +28,7 @@ struct HelpOptions {
     std::string folder; ///< where all of it is written; empty: nowhere
 };
 
-/// What the man page of the program says beyond its help.
+/// Parts of the man page that are not in the help.
 std::vector<options::ManSection> program_sections() {
     return {{.heading = "FILES",
              .rows = {{"~/.local/state/kamisado/last.kamisado", "The last match that had no file."},

@@ -45,7 +45,7 @@ struct PlayOptions {
 
 using Opening = std::expected<terminal::Session, Failure>;
 
-/// What the command line says of a new match, but for where it starts.
+/// The new match that the command line asks for, without its start.
 terminal::NewMatch wanted_by(const PlayOptions& options) {
     terminal::NewMatch wanted{.clock = clock_from_name(options.clock),
                               .style = options.style.over({})};

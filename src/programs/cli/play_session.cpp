@@ -141,7 +141,7 @@ std::string PlaySession::let_computer_decide() {
     return fallen.empty() ? decide(decision) : fallen;
 }
 
-/// What the players look at before they decide.
+/// The board and the rest that players see before they decide.
 std::string PlaySession::situation() const {
     const MatchState& state = session_.state();
     std::string text = look_ ? write_board(state.position, *look_, book_) : "";

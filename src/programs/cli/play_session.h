@@ -40,7 +40,7 @@ class PlaySession {
     [[nodiscard]] std::string answer(std::string_view typed);
     /// Whether the computer decides next; then no line is waited for.
     [[nodiscard]] bool is_computers_turn() const { return session_.is_computers_turn(); }
-    /// How long it wants to be seen thinking.
+    /// How long the computer seems to think.
     [[nodiscard]] std::chrono::milliseconds computers_pause() const;
     [[nodiscard]] std::string let_computer_decide();
     [[nodiscard]] std::string farewell();

@@ -24,12 +24,12 @@
 #include <array>
 #include <utility>
 
-/// What can be said to a session besides moves.
+/// Commands of a session, besides moves.
 namespace kamisado::cli {
 
 namespace {
 
-/// How often something is to be done: once unless a number says otherwise.
+/// How often to do it: once unless a number is given.
 std::optional<std::size_t> count_from(std::string_view text) {
     if (text.empty()) {
         return 1;

@@ -54,7 +54,7 @@ std::string PuzzleSession::question() const {
     return text + "\n" + situation();
 }
 
-/// What has to be known to decide.
+/// The facts that are needed to decide.
 std::string PuzzleSession::situation() const {
     const MatchState& state = match().state();
     std::string text = look_ ? write_board(state.position, *look_, book_) : "";

@@ -7,7 +7,7 @@
 
 #include <array>
 
-/// What can be said to somebody who puts puzzles, besides moves.
+/// Commands while a puzzle is solved, besides moves.
 namespace kamisado::cli {
 
 std::span<const PuzzleSession::Verb> PuzzleSession::verbs() {

@@ -12,7 +12,7 @@ namespace kamisado::cli {
 
 namespace {
 
-/// What kind of move it is, without which.
+/// Says what kind of move it is, but not which.
 std::string kind_of(const Phrasebook& book, const Position& position, Move move) {
     BlockedChain blocked;
     Position after = position;

@@ -7,7 +7,7 @@
 
 #include <string>
 
-/// What somebody is told who solves a puzzle.
+/// Sentences for somebody who solves a puzzle.
 namespace kamisado::cli {
 
 /// The nth hint about the right decision, from 1, each saying more than the one before: at last the
@@ -19,7 +19,7 @@ namespace kamisado::cli {
 [[nodiscard]] std::string verdict_on(const Phrasebook& book, const Refutation& refutation,
                                      Player solver, int points);
 
-/// How somebody has fared with a puzzle so far.
+/// Wrong tries and hints so far.
 struct PuzzleEffort {
     int wrong_tries = 0;
     int hints = 0;

@@ -42,7 +42,7 @@ void add_threads_and_hash(CLI::App& command, int& threads, int& megabytes);
 /// The same for a command that cannot do without the memory that it is given.
 void add_solver(CLI::App& command, int& threads, int& megabytes);
 
-/// What can be puzzled over, by name.
+/// The names of the themes.
 [[nodiscard]] std::vector<std::string> theme_names();
 
 /// Returns what is wrong with the name of a format, or an empty text.

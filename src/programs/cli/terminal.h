@@ -5,7 +5,7 @@
 
 #include <optional>
 
-/// What the program is connected to.
+/// Whether the program's input and output are terminals.
 namespace kamisado::cli {
 
 /// The colours that standard output can show: none when it is no terminal or NO_COLOR is set.

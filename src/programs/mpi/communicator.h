@@ -7,7 +7,7 @@
 
 namespace kamisado::mpi {
 
-/// What a message is.
+/// The kind of a message.
 enum class Kind : std::uint8_t {
     Request, ///< to rank 0: a piece of work, please
     Result,  ///< to rank 0: what became of a piece

@@ -34,7 +34,7 @@ Delivered answer_all(const Communicator& ranks, survey::Coordinator& coordinator
     return {};
 }
 
-/// Whatever they still send is of no use, but it has to be taken before MPI can end.
+/// Late messages are of no use, but MPI cannot end before they are received.
 void send_all_home(const Communicator& ranks) {
     for (int rank = 1; rank < ranks.size(); ++rank) {
         ranks.send(rank, Kind::End);

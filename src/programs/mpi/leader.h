@@ -20,7 +20,7 @@ inline constexpr int wrong_input = 1;
 inline constexpr int wrong_usage = 2;
 inline constexpr int interrupted = 130;
 
-/// What every rank has to know to work: broadcast as text.
+/// A job, broadcast to every rank as text.
 struct Job {
     std::string subject; ///< "survey" or "arena"
     int threads = 1;
@@ -40,12 +40,12 @@ class Leader {
     Leader(const Communicator& ranks, Interruption& interruption)
         : ranks_(&ranks), interruption_(&interruption) {}
 
-    /// Says what is wrong, once for all ranks, and lets everybody go home.
+    /// Prints the error once for all ranks and ends them.
     int refuse(const std::string& sentence, int exit_code);
     /// There is nothing to do.
     int dismiss();
 
-    /// Lets all ranks do the job; the text is what is told once a minute on standard error, where
+    /// Runs the job on all ranks; prints the progress once a minute on standard error, where
     /// those who run jobs on clusters look. The error is the coordinator's.
     std::expected<void, std::string> run(const Job& job, survey::Coordinator& coordinator,
                                          const std::function<std::string()>& progress);

@@ -20,7 +20,7 @@ constexpr std::size_t most_finished = 20;
 
 std::string name_of(const wire::Who& who) { return who.name.empty() ? "somebody" : who.name; }
 
-/// What may pass by itself.
+/// Errors that may pass: worth a retry.
 bool is_passing(const Answer& answer) {
     return answer.status == 0 || answer.status == 429 || answer.status >= 500;
 }
@@ -57,7 +57,7 @@ void Bot::lost(const LiveSocket::End& end) {
     parts_.say("not connected: " + end.why);
 }
 
-/// What has come while nobody was here: invitations, and games that run.
+/// Looks for what came while the bot was away: invitations, and running games.
 void Bot::look_around() {
     ask(*parts_.loop, server_, listing_invitations(), [this](const Answer& answer) {
         for (const std::string& code : codes_for_me(answer)) {
@@ -136,7 +136,7 @@ void Bot::go_on(const std::string& id, FollowedGame::Step step) {
     }
 }
 
-/// Nothing is at stake for a bot: whoever asks may take a move back.
+/// A bot allows every takeback: it has nothing to lose.
 void Bot::answer_takeback(const FollowedGame& game) {
     const auto& asked = game.live().takeback();
     if (asked && asked->asker != game.seat()) {

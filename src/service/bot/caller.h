@@ -13,7 +13,7 @@ namespace kamisado::bot {
 inline constexpr std::string_view api_path = "/api/1";
 inline constexpr std::string_view socket_path = "/api/1/live";
 
-/// Who calls which server, and from where.
+/// A client: which server it calls, and from where.
 struct Caller {
     std::string host = "localhost"; ///< by name or in numbers
     std::uint16_t port = 80;

@@ -234,7 +234,7 @@ LiveSocket::LiveSocket(Loop& loop, const Caller& caller, Handlers handlers)
     impl_->start();
 }
 
-/// Whoever wants TLS has asked check_tls() before.
+/// For TLS, check_tls() must have been called before.
 std::shared_ptr<LiveSocket::Impl> LiveSocket::make(Loop& loop, const Caller& caller,
                                                    Handlers handlers) {
 #ifdef KAMISADO_TLS

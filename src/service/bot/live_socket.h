@@ -32,7 +32,7 @@ class LiveSocket {
     LiveSocket(LiveSocket&&) = delete;
     LiveSocket& operator=(LiveSocket&&) = delete;
 
-    /// What is sent before it is open waits.
+    /// Messages sent before it is open wait.
     void send(std::string text);
     /// Says goodbye as it should be said; `ended` follows.
     void close();

@@ -23,7 +23,7 @@ using Tcp = asio::ip::tcp;
 
 namespace {
 
-/// What needs nobody to be asked: thousands of connections do not wait for a resolver.
+/// Literal addresses need no resolver, so thousands of connections do not wait for one.
 std::optional<asio::ip::address> known_address(const std::string& host) {
     if (host == "localhost") {
         return asio::ip::address_v4::loopback();

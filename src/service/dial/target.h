@@ -6,7 +6,7 @@
 
 namespace kamisado::dial {
 
-/// What to connect to, and from where.
+/// The address to connect to, and the one to connect from.
 struct Target {
     std::string host; ///< by name or in numbers
     std::uint16_t port = 0;

@@ -17,7 +17,7 @@ struct Pen {
     double width = 1; ///< on the path's own field
     bool has_round_ends = false;
 };
-/// What a pen covers that follows the path; its corners are round.
+/// The area that a pen covers along the path; its corners are round.
 [[nodiscard]] std::vector<Ring> rings_around(const Path& path, const Matrix& matrix,
                                              const Pen& pen);
 

@@ -61,7 +61,7 @@ struct Box {
 
 class Shapes {
   public:
-    /// What board_shapes.txt says; read once.
+    /// The shapes of board_shapes.txt, read once.
     [[nodiscard]] static const Shapes& of_board();
     /// The text is ours: it is not checked.
     explicit Shapes(std::string_view text);

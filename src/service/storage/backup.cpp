@@ -36,7 +36,7 @@ class NewFile {
     NewFile& operator=(NewFile&&) = delete;
     ~NewFile();
 
-    /// Where to write it.
+    /// The path to write to.
     [[nodiscard]] const std::filesystem::path& unfinished() const { return unfinished_; }
     void finish();
 
@@ -51,7 +51,7 @@ namespace fs = std::filesystem;
     throw DatabaseError(DatabaseFault::Unwritable, path.string() + ": " + why);
 }
 
-/// Of a file, or of a folder: then its names are on disk.
+/// Syncs a file, or a folder, so that its names are on disk.
 void sync(const fs::path& path) {
     // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): POSIX has no other
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);

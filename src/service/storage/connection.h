@@ -130,7 +130,7 @@ class Connection {
     }
 };
 
-/// What the other processes say. Used by a thread of its own.
+/// Messages of the other processes. Used by a thread of its own.
 class Listener {
   public:
     Listener() = default;
@@ -140,7 +140,7 @@ class Listener {
     Listener(Listener&&) = delete;
     Listener& operator=(Listener&&) = delete;
 
-    /// What was said by others since the last call; waits for at most `milliseconds`. Throws Gone
+    /// Returns messages since the last call; waits for at most `milliseconds`. Throws Gone
     /// when the connection broke: then something may have been missed.
     virtual std::vector<std::string> wait(int milliseconds) = 0;
     virtual void reconnect() = 0;
@@ -159,7 +159,7 @@ struct Place {
 [[nodiscard]] std::unique_ptr<Connection> open(const Place& place);
 /// The same as it is, whatever its version.
 [[nodiscard]] std::unique_ptr<Connection> connect(const Place& place);
-/// Nothing for SQLite.
+/// Null for SQLite.
 [[nodiscard]] std::unique_ptr<Listener> listen(const Place& place);
 
 /// Calls work() in a transaction: committed when it returns, rolled back when it throws.

@@ -40,11 +40,11 @@ struct FairPlay {
 
 /// The game is over, and somebody should look at it.
 void wish_for_fair_play(Connection& database, std::string_view game, Millis now);
-/// Whoever gets a game looks at it; nobody else does before `until`.
+/// Claims a game for the caller until `until`.
 [[nodiscard]] std::optional<GameId> claim_fair_play(Connection& database, Millis now, Millis until);
 /// It was looked at, with whatever result.
 void finish_fair_play(Connection& database, std::string_view game);
-/// Of a player of whom there is something already, nothing happens.
+/// Does nothing if there is an entry of that player already.
 void add_fair_play(Connection& database, const FairPlay& seen);
 
 [[nodiscard]] std::vector<FairPlay> fair_play_in(Connection& database, std::string_view game);

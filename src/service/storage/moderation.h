@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-/// What people report, and what hosts do about it.
+/// Reports of people, and the actions of hosts.
 namespace kamisado::storage {
 
 /// Whether this account may do what hosts do.

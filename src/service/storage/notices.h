@@ -87,7 +87,7 @@ struct Notice {
 };
 /// Unless nobody could tell it, or it is not wanted.
 void add_notice(Connection& database, const Notice& notice);
-/// Nobody needs to be told of this any more.
+/// Removes notices that are no longer needed.
 void remove_notices(Connection& database, PersonId person, std::string_view subject);
 void remove_notice(Connection& database, const Notice& notice);
 /// Those that come first.
@@ -100,7 +100,7 @@ void remove_notice(Connection& database, const Notice& notice);
 /// Puts it off without counting an attempt.
 [[nodiscard]] bool put_off_notice(Connection& database, Notice& notice, Millis until);
 
-/// What all processes share, made by the first that needs it: returns what is kept.
+/// A key that all processes share: the first one stores its candidate. Returns the stored one.
 [[nodiscard]] std::string keep_server_key(Connection& database, std::string_view name,
                                           std::string_view candidate);
 [[nodiscard]] std::optional<std::string> server_key(Connection& database, std::string_view name);

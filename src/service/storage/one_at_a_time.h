@@ -6,7 +6,7 @@
 
 namespace kamisado::storage {
 
-/// What only one of the processes that share a database may be doing.
+/// Jobs that only one of the processes that share a database may do at a time.
 enum class Task : std::uint32_t {
     Schema = 1'801'546'089,
     QuickMatch = 1'801'546'090,

@@ -11,7 +11,7 @@ namespace {
 /// Two names that differ in the case of their letters alone are one.
 std::string unique_name(std::string_view name) { return to_lower(name); }
 
-/// Nobody keeps a name that now is somebody's.
+/// Takes a name away from guests when somebody registers it.
 void free_look(Connection& database, std::string_view look) {
     database.change("UPDATE people SET name = '', look = NULL WHERE kind = 0 AND look = $1",
                     {value_of(look)});

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-/// Who plays, and what proves it.
+/// People, and their credentials.
 namespace kamisado::storage {
 
 using game::Millis;

@@ -13,7 +13,7 @@
 
 namespace kamisado::storage {
 
-/// Where the processes tell each other what they committed.
+/// The channel on which processes announce what they committed.
 inline constexpr std::string_view postgres_channel = "kamisado";
 
 class PostgresConnection : public Connection {

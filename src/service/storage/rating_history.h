@@ -10,10 +10,10 @@
 #include <string_view>
 #include <vector>
 
-/// How ratings came about, and who stands where.
+/// The history of ratings, and the leaders.
 namespace kamisado::storage {
 
-/// What one game did to one of its players. Ratings are rounded here, as people see them.
+/// The effect of one game on the rating of one of its players, rounded as people see it.
 struct RatingChange {
     GameId game;
     PersonId person = 0;

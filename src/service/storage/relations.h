@@ -9,7 +9,7 @@
 #include <set>
 #include <vector>
 
-/// What one account thinks of another. The other is never told.
+/// The relation of one account to another, which is never told.
 namespace kamisado::storage {
 
 enum class Relation : std::uint8_t {

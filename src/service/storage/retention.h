@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <vector>
 
-/// What is not kept for ever. docs/storage.md tells people the same.
+/// Data that expires; docs/storage.md tells people the same.
 namespace kamisado::storage {
 
 /// How long; 0 is for ever.

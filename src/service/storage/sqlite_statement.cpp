@@ -33,7 +33,7 @@ Value value_at(sqlite3_stmt* statement, int column) {
     return size == 0 ? std::string() : std::string(static_cast<const char*>(bytes), size);
 }
 
-/// Whatever happens in between, no statement stays half run: it would keep its lock.
+/// Resets the statement on every path: one left half run would keep its lock.
 class Reset {
   public:
     explicit Reset(sqlite3_stmt* statement) : statement_(statement) {}

@@ -12,7 +12,7 @@ namespace kamisado::storage {
 template <typename Statement>
 class StatementTexts {
   public:
-    /// What `prepare()` made of the text, now or earlier.
+    /// The prepared form of the text, made now or earlier.
     template <typename Prepare>
     Statement& find(std::string_view text, const Prepare& prepare) {
         const auto known = statements_.find(text);

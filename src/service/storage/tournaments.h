@@ -119,7 +119,7 @@ void set_tournament(Connection& database, const StoredTournament& tournament);
 /// Those that somebody must look at.
 [[nodiscard]] std::vector<TournamentId> due_tournaments(Connection& database, Millis now,
                                                         std::size_t most);
-/// Whoever gets true looks at it; nobody else does before `until`.
+/// True: the caller has claimed it until `until`.
 [[nodiscard]] bool claim_tournament(Connection& database, std::string_view id, Millis now,
                                     Millis until);
 /// Something has happened that it waits for.

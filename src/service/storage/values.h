@@ -43,7 +43,7 @@ class Columns {
     bool flag() { return number() != 0; }
     Player player() { return number() == 0 ? Player::Black : Player::Gold; }
 
-    /// Nothing where the column is null.
+    /// Nullopt if the column is null.
     std::optional<std::string> maybe_text() { return maybe(&Columns::text); }
     std::optional<std::int64_t> maybe_number() { return maybe(&Columns::number); }
     std::optional<int> maybe_small() { return maybe(&Columns::small); }

@@ -24,7 +24,7 @@ constexpr std::int64_t cost_of_recent = 10'000;     ///< they met one of the las
 constexpr std::int64_t cost_of_place_between = 100; ///< for each place that lies between
 constexpr std::int64_t cost_of_began = 50; ///< for each time that both began as Black too often
 
-/// What one of the two takes home from a meeting.
+/// Counts a meeting for one of its two players.
 void count(Standing& standing, int own, int others) {
     const int times = standing.streak >= arena_streak ? 2 : 1;
     ++standing.met;

@@ -13,7 +13,7 @@ struct Seen {
     int won;
 };
 
-/// What was really played, by player.
+/// The games that were really played, by player.
 std::vector<std::vector<Seen>> games_of(const State& state) {
     std::vector<std::vector<Seen>> games(state.players.size());
     for (const Round& round : state.rounds) {

@@ -74,7 +74,7 @@ struct Meeting {
 
 using Round = std::vector<Meeting>;
 
-/// What cannot be done, and why.
+/// Why something cannot be done.
 struct Refusal {
     std::string id; ///< for programs: "tournament.round-open"
     std::string sentence;
@@ -111,7 +111,7 @@ class Tournament {
 
     [[nodiscard]] std::optional<PlayerNumber> find(std::string_view name) const;
     [[nodiscard]] int rounds_paired() const { return static_cast<int>(state_.rounds.size()); }
-    /// Nobody plays any more: the next round can be paired, if there is one.
+    /// Whether all games of the round are over: the next one can be paired, if there is one.
     [[nodiscard]] bool is_round_complete() const;
     [[nodiscard]] bool is_over() const;
 
@@ -121,7 +121,7 @@ class Tournament {
     State state_;
 };
 
-/// What a bye is worth, and a game that the opponent did not come to.
+/// The points for a bye, and for a game to which the opponent did not come.
 [[nodiscard]] Score walkover(const Settings& settings);
 /// The score of a meeting or a bye; nothing while it is played.
 [[nodiscard]] std::optional<Score> score_of(const Meeting& meeting, const Settings& settings);

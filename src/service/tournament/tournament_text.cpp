@@ -78,7 +78,7 @@ class Reader {
     static std::string wrong_heading() {
         return "the first line is not \"" + std::string(heading) + "\"";
     }
-    /// What is wrong with it, or nothing.
+    /// Returns what is wrong with it, or an empty text.
     std::string read_line(std::string_view line) {
         if (line_ == 1) {
             return line == heading ? "" : wrong_heading();

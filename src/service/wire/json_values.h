@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-/// What messages and HTTP bodies are both made of, in one spelling.
+/// Values that messages and HTTP bodies share, in one spelling.
 namespace kamisado::wire {
 
 [[nodiscard]] Json json_of(Format format);

@@ -133,7 +133,7 @@ struct ListOf {
     }
 };
 
-/// What has a schema of its own, which others name.
+/// Types with a schema of their own, which others refer to.
 template <typename Kind>
 struct Named {
     std::string_view name;

@@ -252,7 +252,7 @@ namespace kinds {
 inline constexpr Named invitation{.name = "Invitation", .kind = Object<InvitationView>{}};
 } // namespace kinds
 
-/// What the sentence speaks of, by name.
+/// The values in the sentence, by name.
 struct Arguments {
     static void read(JsonFields& fields, Refusal& refusal) {
         JsonFields arguments = fields.need("arguments").fields();
