@@ -4,7 +4,7 @@ import { middleOf, placeOf, stepsBetween } from './geometry';
 import { Stagehand, type Stage } from './stagehand';
 import { after, idOf } from './state';
 
-/** What is rare is shown with more time to understand it. */
+/** Rare events are shown more slowly, to be understood. */
 const slow = 1.6;
 const glide = 'cubic-bezier(.45, .05, .2, 1)';
 

@@ -1,6 +1,6 @@
 import type { Square } from '../core/types';
 
-/** What a board lends to the hand that drags. */
+/** The parts of a board that dragging uses. */
 export interface DragHooks {
     squareUnder: (x: number, y: number) => Square | null;
     /** The element that follows the pointer; null when nothing there may be moved. */

@@ -5,7 +5,7 @@ import { asElement, type Shape } from './shapes';
 import { standingOn } from './state';
 import type { BoardLook } from './types';
 
-/** What a board lends to those who act out what happened on it. */
+/** The parts of a board that an animation uses. */
 export interface Stage {
     elementOf: (tower: Tower) => HTMLElement | null;
     /** Where passing drawings are put, in units of the field; null once the board is gone. */
@@ -32,7 +32,7 @@ export class Stagehand {
 
     constructor(readonly stage: Stage) {}
 
-    /** Nothing moves any more, and no passing drawing is left. */
+    /** Stops all movement and removes passing drawings. */
     drop(): void {
         for (const animation of this.running) animation.cancel();
         this.running.clear();

@@ -1,4 +1,4 @@
-/** Whatever nobody caught. The page goes on as well as it can, and says so. */
+/** Uncaught errors. The page goes on as well as it can, and says so. */
 class Failures {
     seen = $state(false);
 

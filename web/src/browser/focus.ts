@@ -1,4 +1,4 @@
-/** What had the focus is gone: the match goes on at the board. */
+/** Focuses the board, for when the focused element is gone. */
 export function focusBoard(): void {
     document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
 }

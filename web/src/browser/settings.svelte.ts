@@ -77,7 +77,7 @@ export function settingsFrom(text: string | null): Settings {
         ([name, value]) =>
             name in defaults && (name === 'language' || typeof value === typeof defaults[name as keyof Settings]),
     );
-    // Whoever was here before editions followed languages keeps theirs.
+    // People who were here before editions followed languages keep theirs.
     const earlier = 'edition' in (stored as object) ? { editionChosen: true } : {};
     return { ...defaults, ...earlier, ...Object.fromEntries(known) };
 }

@@ -61,7 +61,7 @@ export class Shelved<T> {
             });
     }
 
-    /** What another tab may have written. */
+    /** Reads what another tab may have written. */
     refresh(): void {
         const text = this.#text();
         if (text !== null) this.value = this.#read(text);

@@ -3,17 +3,17 @@ import { settings } from './settings.svelte';
 const isPossible = (): boolean => typeof Notification !== 'undefined';
 const permissionNow = (): NotificationPermission => (isPossible() ? Notification.permission : 'denied');
 
-/** Whoever looks elsewhere is told that it is their turn, if they want it and the browser allows it. */
+/** Notifies people who look elsewhere that it is their turn, if they want it and the browser allows it. */
 export class TurnNotices {
     #permission = $state<NotificationPermission>(permissionNow());
 
-    /** Who said yes to the browser before has not said no here. */
+    /** Permission given to the browser earlier counts as a yes here. */
     readonly on: boolean = $derived.by(
         () => settings.turnNotices === 'yes' || (settings.turnNotices === 'unasked' && this.#permission === 'granted'),
     );
     /** The browser does not let us, and does not ask. */
     readonly closed: boolean = $derived.by(() => this.#permission === 'denied');
-    /** Nobody has been asked yet. */
+    /** The permission was not asked for yet. */
     readonly open: boolean = $derived.by(() => settings.turnNotices === 'unasked' && this.#permission === 'default');
 
     /** By a click or a key alone: a browser that is asked without one says no. */

@@ -18,7 +18,7 @@ export function newCrewOf(newHand: (tableMegabytes: number) => WorkerEngine, wor
  */
 export class Crew implements Engine {
     readonly #hands: Hands;
-    /** Of the last analysis: who has looked at the best choice knows how it goes on. */
+    /** The last analysis: the worker that looked at the best choice knows its best line. */
     #last: { key: string; best: Decision; hand: WorkerEngine } | null = null;
 
     constructor(hands: Hands) {

@@ -7,7 +7,7 @@ import type { Answers, Looked, Question, Subject } from './worker_messages.js';
 const sliceMs = 80;
 const firstSlice = 5_000;
 const largestSlice = 2_000_000;
-/** Of a look at moves, by which others are waited for. */
+/** Of a look at moves, which others wait for. */
 const enough = 20_000;
 
 /** Questions that are answered in one go. */

@@ -9,10 +9,10 @@ export type Hands = readonly [WorkerEngine, ...WorkerEngine[]];
 /** Every move is searched for this many nodes first, and those that are still open for a multiple of it. */
 const firstTry = 2_000;
 const growth = 8;
-/** So much between two words with a worker at most: about a tenth of a second. */
+/** The most nodes between two messages to a worker: about a tenth of a second. */
 const mostNodes = 40_000;
 const mostMoves = 10;
-/** What takes less is not worth waking the others. */
+/** Smaller tasks are not worth waking the other workers. */
 const worthSharing = 20_000;
 
 /** A move that is open, and how far it has come. */
@@ -32,7 +32,7 @@ export class SharedAnalysis {
     readonly #subject: Subject;
     readonly #tell: (analysis: Analysis) => void;
     readonly #known: Map<number, Finding>;
-    /** Who has looked at a move has something of it in his table: he goes on with it. */
+    /** A worker that looked at a move has it in its table, so it goes on with it. */
     readonly #owners = new Map<number, number>();
     readonly #busy = new Set<number>();
     readonly #lost = new Set<number>();
@@ -60,7 +60,7 @@ export class SharedAnalysis {
         return this.#hands[this.#owners.get(move) ?? -1] ?? null;
     }
 
-    /** What the workers are at they finish: that is soon done. */
+    /** Workers finish their present task, which does not take long. */
     end(error: unknown): void {
         this.#ended = true;
         this.#rest?.cancel();
@@ -81,7 +81,7 @@ export class SharedAnalysis {
         );
     }
 
-    /** What is left is no matter of moves. */
+    /** The rest is not about moves. */
     #finish(): void {
         const { line, question } = this.#subject;
         const tell = (analysis: Analysis) => this.#show(analysis);

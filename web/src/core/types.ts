@@ -244,7 +244,7 @@ export interface Analysis {
     nodes: number;
     settled: number;
     total: number;
-    /** Nothing more will come. */
+    /** There will be no further results. */
     done: boolean;
 }
 
@@ -314,7 +314,7 @@ export interface Seat {
 export type ClockSetup =
     | { kind: 'none' }
     | { kind: 'minutes'; initialMs: number; incrementMs: number }
-    /** So much for each decision. */
+    /** The allowance for each decision. */
     | { kind: 'days'; perMoveMs: number };
 
 export interface GameSetup {

@@ -43,7 +43,7 @@ export class WasmGame extends WasmMoments implements Game {
         return this.entriesOf((this.#decisions ?? this.state(0).decisions).length, language);
     }
 
-    /** What was taken back is gone. */
+    /** Drops what was taken back. */
     #after(result: Result<ActionResult>): Result<ActionResult> {
         if (!result.ok) return result;
         const { events, state } = result.value;

@@ -6,7 +6,7 @@ import type { WasmModule } from './wasm_module.js';
 /** Moments that are kept here: as many as somebody steps through before looking elsewhere. */
 const mostMoments = 64;
 
-/** Whoever forgets to release a match gives its memory back when nothing leads to it any more. */
+/** Frees the memory of a match that was not released once it is garbage. */
 const forgotten = new FinalizationRegistry<() => void>((release) => release());
 
 /** How many decisions are the same from the beginning. */
@@ -107,7 +107,7 @@ export class WasmTimeline extends WasmMoments implements Timeline {
         super(module, number);
         this.format = line.format;
         this.start = line.start;
-        // Whoever asked may go on writing to the list.
+        // The caller may go on changing the list.
         this.#decisions = [...line.decisions];
     }
 

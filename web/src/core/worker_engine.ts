@@ -100,7 +100,7 @@ export class WorkerEngine implements Engine {
                 ...tell,
             });
         });
-        // Who cancels need not listen for the end of it.
+        // A caller that cancels need not wait for the end.
         result.catch(() => undefined);
         this.#next();
         return { result, cancel: () => this.#cancel(id) };

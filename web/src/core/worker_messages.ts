@@ -1,6 +1,6 @@
 import type { Analysis, AnalysisQuestion, Decision, Finding, Hint, Line, Review, ReviewedDecision } from './types.js';
 
-/** What an analysis is about. */
+/** The subject of an analysis. */
 export interface Subject {
     line: Line;
     question: AnalysisQuestion;

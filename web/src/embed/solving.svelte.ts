@@ -30,7 +30,7 @@ export class EmbeddedPuzzle {
         if (right) this.#play(decision);
     }
 
-    /** What has just happened has been seen: the other side answers, or it is over. */
+    /** Called after the board has shown the last move: the other side answers, or it is over. */
     goOn(): void {
         const next = this.task.solution[this.#at];
         if (this.open !== null) return;

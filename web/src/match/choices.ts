@@ -60,7 +60,7 @@ function within(value: number, least: number, most: number): number {
 }
 
 function clockOf(choices: Choices): ClockSetup {
-    // Nobody has to be hurried to watch.
+    // Spectators need no clock.
     if (choices.clock === 'none' || choices.mode === 'watch') return { kind: 'none' };
     const { minutes, increment } = choices.clock === 'own' ? choices : clocks[choices.clock];
     return {
@@ -119,13 +119,13 @@ export function setupOf(
 
 const key = 'kamisado.new-match';
 
-/** What was chosen last time; what cannot be understood is as it is for a newcomer. */
+/** The choices of last time; unreadable ones get their default. */
 export function choicesFrom(text: string | null): Choices {
     let stored: unknown = null;
     try {
         stored = JSON.parse(text ?? 'null');
     } catch {
-        // Nothing of worth is lost.
+        // Losing it does no harm.
     }
     if (typeof stored !== 'object' || stored === null) return structuredClone(firstChoices);
     const given = stored as Partial<Record<keyof Choices, unknown>>;

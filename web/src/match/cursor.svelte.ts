@@ -27,7 +27,7 @@ function towersAt({ state: { phase, position }, events }: Moment): PlacedTower[]
     return events.filter((event) => event.kind === 'ring').reduce<PlacedTower[]>(after, position.towers);
 }
 
-/** Where somebody looks at in a match, and what the board shows there. */
+/** The moment of a match that is looked at, and what the board shows there. */
 export class Cursor {
     readonly #watched: Watched;
     /** null: at the end, wherever that will be. */

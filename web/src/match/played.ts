@@ -6,7 +6,7 @@ import type { Cursor } from './cursor.svelte';
 export interface PlayedMatch {
     /** Its name among my matches. */
     readonly id: string;
-    /** What leads back to it from the book. */
+    /** The link back to it from the book. */
     readonly wayBack: string;
 
     readonly state: GameState;

@@ -3,7 +3,7 @@ import { surroundings, type Socket, type Surroundings } from './socket';
 import type { ClientMessage, Moment, RefusalBody, ServerMessage, Who, Wish } from './protocol';
 import { ServerClock } from './serverClock';
 
-/** What a wish is told that was in the air when the connection broke, or that came while there was none. */
+/** The refusal of a request that was sent when the connection broke, or made while there was none. */
 export const lostId = 'link.lost';
 /** A server says something every few seconds; one that is silent for so long is gone. */
 const silenceMs = 30_000;
@@ -162,7 +162,7 @@ export class Link {
         this.#silence = setTimeout(() => this.#broke(), within);
     }
 
-    /** What looks open may have died with the network or while the device slept. */
+    /** A socket that looks open may have died with the network or while the device slept. */
     #wake(): void {
         if (this.status === 'open') this.#expectWord(patienceMs);
         else if (this.status === 'waiting' && this.#around.local() >= this.#notBefore) this.retry();

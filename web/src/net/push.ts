@@ -63,7 +63,7 @@ export async function unsubscribe(): Promise<Result<Notices>> {
     return answer;
 }
 
-/** Whoever signs in has another key: the server is told again of a browser that takes messages. */
+/** A sign-in changes the key, so the browser's subscription is sent to the server again. */
 export async function renew(language: Language): Promise<void> {
     try {
         const subscription = await (await worker())?.pushManager.getSubscription();

@@ -10,7 +10,7 @@ import { summaryOf } from './summary';
 import { recordOf } from './stored';
 import type { MatchStore, RecordedMatch, StoredMatch } from './types';
 
-/** What became of matches that came in. */
+/** The result of an import. */
 export interface Added {
     /** Ids, in the order in which they came. */
     ids: string[];
@@ -152,7 +152,7 @@ export async function addBackup(core: Core, store: MatchStore, backup: Backup, n
     return result;
 }
 
-/** What is to be written for a match that comes in; null: it is here. Of two that went different ways it is the copy. */
+/** What to store for an imported match; null if it is here already. If two went different ways, it is a copy. */
 function newsOf(offered: StoredMatch, known: ReadonlyMap<string, StoredMatch>): StoredMatch | null {
     const stored = known.get(offered.id);
     if (!stored) return offered;

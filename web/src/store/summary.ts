@@ -13,7 +13,7 @@ export function summaryOf({ setup, match, decisions }: GameState): MatchSummary 
     };
 }
 
-/** Who sits against a computer; null when nobody does or nobody else does. */
+/** The only person in a match against a computer, or null. */
 export function personIn(summary: MatchSummary): Player | null {
     const { black, gold } = summary.seats;
     if (black.level === null && gold.level !== null) return 'black';

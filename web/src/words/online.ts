@@ -65,7 +65,7 @@ export function refusalWord(refusal: RefusalBody, text: OnlineText): string {
     return sentence.replace(/\{(\w+)\}/g, (braces, name: string) => refusal.arguments[name] ?? braces);
 }
 
-/** Nobody answers: what is shown is not what is there. */
+/** The server does not answer: what is shown may be out of date. */
 export function isAway(refusal: RefusalBody | null): boolean {
     return refusal?.id === 'page.offline' || refusal?.id === 'page.no-server';
 }

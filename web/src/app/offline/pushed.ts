@@ -22,7 +22,7 @@ export function pushedFrom(said: unknown): Pushed {
     };
 }
 
-/** Nothing leads away from the page. */
+/** Links must stay within the page. */
 export function placeIn(said: unknown): string {
     const place: unknown = typeof said === 'object' && said !== null ? Reflect.get(said, 'place') : undefined;
     return typeof place === 'string' && /^#\/online\/[\w/-]*$/.test(place) ? place : '#/online';

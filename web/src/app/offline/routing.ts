@@ -19,7 +19,7 @@ const documents = new Map([
     ['embed', 'embed.html'],
 ]);
 
-/** What the page calls what a link names. */
+/** The page's own address for a link. */
 const places = new Map([
     ['join', '#/online/join/'],
     ['watch', '#/online/watch/'],

@@ -49,7 +49,7 @@ export function lessonsOf(line: Line, review: Review, players: readonly Player[]
     });
 }
 
-/** What is there already stays as it is. */
+/** Lessons that are there already stay as they are. */
 export function withLessons(lessons: Lessons, fresh: readonly Lesson[]): Lessons {
     const all = [...fresh.filter(({ id }) => !(id in lessons)), ...Object.values(lessons)];
     const isDone = (lesson: Lesson): boolean => lesson.dismissed || isLearnt(lesson);
