@@ -40,7 +40,9 @@ const reviewed = (step: number, player: Player, played: Choice, more: Partial<Re
 const review: Review = {
     decisions: [
         reviewed(0, 'black', choice('a1a7', 'loss', 3, 0.2), {
-            ...{ mark: 'mistake', gravity: 'blunder', sign: '??' },
+            mark: 'mistake',
+            gravity: 'blunder',
+            sign: '??',
             better: choice('a1a2', 'win', null, 0.8),
             winning: 16,
             all: 102,
@@ -48,11 +50,15 @@ const review: Review = {
         reviewed(3, 'gold', choice('d8d4', 'win', 3, 0.8)),
         reviewed(5, 'gold', choice('b2a1', 'win', 1, 0.77)),
         reviewed(6, 'gold', choice('fill right', 'unknown', null, 0.7), {
-            ...{ mark: 'inaccuracy', gravity: 'inaccuracy', sign: '?!' },
+            mark: 'inaccuracy',
+            gravity: 'inaccuracy',
+            sign: '?!',
             better: choice('fill left', 'unknown', null, 0.8),
         }),
         reviewed(7, 'black', choice('e1e7', 'loss', 3, 0.02), {
-            ...{ mark: 'mistake', gravity: 'blunder', sign: '??' },
+            mark: 'mistake',
+            gravity: 'blunder',
+            sign: '??',
             better: choice('a1f6', 'win', 17, 0.5),
         }),
     ],
