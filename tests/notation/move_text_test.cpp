@@ -2,6 +2,7 @@
 #include "notation/spelling.h"
 #include "notation/turn_reader.h"
 #include "rules/moves.h"
+#include "words/sentence.h"
 
 #include <gtest/gtest.h>
 
@@ -51,6 +52,18 @@ TEST(MoveText, WritesEverySpelling) {
               "Lila Links 5 Orange");
     EXPECT_EQ(written(figure_7(), move, {Spelling::Words, Language::French}),
               "Violet Gauche 5 Orange");
+}
+
+TEST(MoveText, HelpNamesSpellingsThatAreRead) {
+    const Move move = move_of(Position::first(), "e1e4");
+    for (const Language language : all_languages) {
+        const std::string help = Sentence({.language = language}).in("line.help.spellings");
+        for (const Spelling spelling : all_spellings) {
+            const std::string example = written(Position::first(), move, {spelling, language});
+            EXPECT_TRUE(help.contains(example)) << example << " is not in: " << help;
+            EXPECT_EQ(move_of(Position::first(), example, language), move);
+        }
+    }
 }
 
 TEST(MoveText, GoldsTowersAreLowerCaseAndGoldsLeftIsTheOtherWay) {

@@ -212,7 +212,7 @@ TEST_F(Previewed, AGameIsSeenByItsWatchCodeAlone) {
     const Answer page = get("/watch/" + watch);
     EXPECT_EQ(page.status, 200);
     EXPECT_EQ(content_of(page.body, "og:description"),
-              "Standard, 0–0. The game is being played: open the link to watch it.");
+              "Standard, 0–0. The game is under way: open the link to watch.");
     const std::string after = get("/watch/" + watch + ".png").body;
     const Image then = picture::decoded(before);
     const Image now = picture::decoded(after);

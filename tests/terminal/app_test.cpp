@@ -445,6 +445,13 @@ TEST(App, GoesThroughTheMenu) {
     game.type(U"Amélie");
     game.press(Key::Enter);
     EXPECT_TRUE(game.shows("< Amélie >"));
+    game.press(Key::Down);
+    game.press(Key::Down); // by experience: who has more of it takes Gold
+    EXPECT_TRUE(game.shows("the more experienced player takes Gold and Black begins."));
+    game.press(Key::Right);
+    EXPECT_EQ(game.place_of("< Amélie >").first, game.place_of("Gold  ").first);
+    game.press(Key::Left);
+    EXPECT_EQ(game.place_of("< Amélie >").first, game.place_of("Black  ").first);
     game.type(U"?");
     EXPECT_TRUE(game.shows("Press any key to continue"));
     game.press(Key::Escape);

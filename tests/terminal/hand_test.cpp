@@ -101,7 +101,7 @@ TEST(Typed, ExplainsWhatIsWrong) {
     EXPECT_EQ(decision_from_typed(Speech(Language::German), state, "Unfug").error(),
               "Unfug ist kein Zug; Züge sehen so aus: e2e5, PL5Y oder Lila Links 5 Gelb");
     EXPECT_EQ(decision_from_typed(speech, state, "e9").error(),
-              "e9: e9 is no square: files are a to h, ranks 1 to 8");
+              "e9: e9 is not a square: files are a to h, ranks 1 to 8");
     EXPECT_EQ(as_sentence("e9: no square"), "e9: no square.");
     EXPECT_EQ(as_sentence("nothing"), "Nothing.");
     EXPECT_EQ(decision_from_typed(speech, state, "resign"), Decision(Resign{Player::Black}));

@@ -136,27 +136,38 @@ MenuScreen::Entry MenuScreen::entry_of(Player player) {
                 .choose = [this, player] { change_player(player, 1); },
                 .change = [this, player](int by) { change_player(player, by); }};
     if (const auto level = wanted_.levels[player]) {
-        entry.value = Sentence(speech).number("level", *level).in("computer");
+        entry.value = name_of(player);
         entry.about = texts.levels[static_cast<std::size_t>(*level - lowest_level)];
         return entry;
     }
-    const std::string& name = wanted_.names[player];
-    entry.value = name.empty() ? std::string(texts.person) : speech.shown(name);
+    entry.value = name_of(player);
     entry.about = texts.name_hint;
     entry.person = player;
     entry.choose = [this, player] { ask_for_name(player, wanted_.names[player]); };
     return entry;
 }
 
-/// The rulebook gives Gold to whoever has more experience.
+/// As it stands in the menu: a level, a name, or just a person.
+std::string MenuScreen::name_of(Player player) const {
+    const Speech& speech = frame_.speech();
+    if (const auto level = wanted_.levels[player]) {
+        return Sentence(speech).number("level", *level).in("computer");
+    }
+    const std::string& name = wanted_.names[player];
+    return name.empty() ? std::string(frame_.texts().menu.person) : speech.shown(name);
+}
+
+/// The rulebook gives Gold to whoever has more experience: to say that the other has changes sides.
 MenuScreen::Entry MenuScreen::entry_of_sides() {
     const MenuTexts& texts = frame_.texts().menu;
     const auto swap = [this] {
         std::swap(wanted_.levels[Player::Black], wanted_.levels[Player::Gold]);
         std::swap(wanted_.names[Player::Black], wanted_.names[Player::Gold]);
     };
-    return {.label = std::string(texts.swap),
+    return {.label = std::string(texts.experienced),
             .choose = swap,
+            .value = name_of(Player::Gold),
+            .change = [swap](int) { swap(); },
             .about = Sentence(frame_.speech())
                          .player("player", Player::Gold)
                          .player("other", Player::Black)

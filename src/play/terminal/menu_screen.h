@@ -45,6 +45,7 @@ class MenuScreen : public Screen {
     [[nodiscard]] Entry entry_of(Player player);
     [[nodiscard]] Entry entry_of_clock();
     [[nodiscard]] Entry entry_of_sides();
+    [[nodiscard]] std::string name_of(Player player) const;
     [[nodiscard]] Entry entry_of_edition();
 
     [[nodiscard]] screen::Menu menu_of(const std::vector<Entry>& entries) const;

@@ -32,7 +32,7 @@ struct MenuTexts {
     Text person;
     Text name_hint;
     std::array<Text, highest_level> levels;
-    Text swap;
+    Text experienced;
     Text by_experience; ///< {player}, {other}
     Text clock;
     Text no_clock;

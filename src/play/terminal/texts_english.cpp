@@ -21,7 +21,7 @@ constexpr MenuTexts menu{
                "Club player: rarely gives anything away", "Strong: punishes careless moves",
                "Very strong: you need a plan of your own", "Master: almost never errs",
                "Perfect as far as it can calculate"},
-    .swap = "Change sides",
+    .experienced = "More experience",
     .by_experience =
         "As the rulebook has it, the more experienced player takes {player} and {other} begins.",
     .clock = "Clock",

@@ -23,7 +23,7 @@ constexpr MenuTexts menu{
                "Joueur de club : fait rarement des cadeaux", "Fort : punit les coups imprudents",
                "Très fort : il vous faut un vrai plan", "Maître : ne se trompe presque jamais",
                "Parfait, aussi loin qu’il peut calculer"},
-    .swap = "Échanger les camps",
+    .experienced = "Le plus expérimenté",
     .by_experience =
         "Selon le livret, le joueur le plus expérimenté prend {player} ; {other} commence.",
     .clock = "Pendule",

@@ -21,7 +21,7 @@ constexpr MenuTexts menu{
                "Vereinsspieler: verschenkt selten etwas", "Stark: bestraft leichtsinnige Züge",
                "Sehr stark: Du brauchst einen eigenen Plan", "Meister: irrt sich fast nie",
                "Fehlerlos, soweit er rechnen kann"},
-    .swap = "Seiten tauschen",
+    .experienced = "Mehr Erfahrung",
     .by_experience = "Nach dem Regelheft nimmt, wer mehr Erfahrung hat, {player}; {other} beginnt.",
     .clock = "Uhr",
     .no_clock = "keine",

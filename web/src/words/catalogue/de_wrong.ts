@@ -15,7 +15,7 @@ export const wrong: Wrong = {
     'form.rank-character': () => `der Buchstabe eines Turms (NGRYKPBO), * oder eine Ziffer von 1 bis 8`,
     'form.rank-squares': () => `8 Quadrate`,
     'form.squares': () => `zwei Quadrate, zum Beispiel e2e5`,
-    'form.tower-before-ring': () => `ein Turm vor seinen Ringen`,
+    'form.tower-before-ring': (_, edition) => edition === 'huch' ? `ein Turm vor seinen Zähnen` : `ein Turm vor seinen Ringen`,
     'game-log.entry': (v) => `${v.found} kann im Protokoll hier nicht folgen: ${v.reason}`,
     'game-log.entry-syntax': (v) => `${v.found} ist kein Eintrag eines Protokolls`,
     'game-log.head-cut': () => `das Protokoll endet, bevor alle Angaben zur Partie da sind`,

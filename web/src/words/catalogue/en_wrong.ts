@@ -15,7 +15,7 @@ export const wrong: Wrong = {
     'form.rank-character': () => `a tower's letter (NGRYKPBO), * or a digit 1-8`,
     'form.rank-squares': () => `8 squares`,
     'form.squares': () => `two squares, as in e2e5`,
-    'form.tower-before-ring': () => `a tower before its rings`,
+    'form.tower-before-ring': (_, edition) => edition === 'huch' ? `a tower before its teeth` : `a tower before its rings`,
     'game-log.entry': (v) => `${v.found} cannot follow: ${v.reason}`,
     'game-log.entry-syntax': (v) => `${v.found} is not an entry: expected ${v.expected}`,
     'game-log.head-cut': () => `the text ends before the setup of the match does`,

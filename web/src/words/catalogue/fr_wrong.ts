@@ -15,7 +15,7 @@ export const wrong: Wrong = {
     'form.rank-character': () => `la lettre d’une tour (NGRYKPBO), * ou un chiffre de 1 à 8`,
     'form.rank-squares': () => `8 cases`,
     'form.squares': () => `deux cases, comme e2e5`,
-    'form.tower-before-ring': () => `une tour avant ses anneaux`,
+    'form.tower-before-ring': (_, edition) => edition === 'huch' ? `une tour avant ses dents` : `une tour avant ses anneaux`,
     'game-log.entry': (v) => `${v.found} ne peut pas suivre à cet endroit du journal : ${v.reason}`,
     'game-log.entry-syntax': (v) => `${v.found} n’est pas une ligne de journal`,
     'game-log.head-cut': () => `le journal s’arrête avant la fin de la description de la partie`,
