@@ -53,6 +53,7 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
         await expect(page.getByRole('heading', { name: 'Benjiro wins' })).toBeVisible();
     },
     'a match that is not here': (page) => visit(page, 'match/none'),
+    'an address that leads nowhere': (page) => visit(page, 'nothing/here'),
     analysis: async (page) => {
         await analyseRecord(page, matchInPlay);
         await expect(page.getByRole('table').first()).toBeVisible();

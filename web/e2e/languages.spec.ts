@@ -248,3 +248,23 @@ test('no English is left in the book and the puzzles', async ({ page }) => {
     await page.goto('./');
     expectNoEnglish(await saidIn(page, learning, []));
 });
+
+test('an address that leads nowhere says so, with a way on', async ({ page }) => {
+    for (const language of all) {
+        const { shell } = texts[language];
+        await page.goto('./');
+        await speak(page, language);
+        for (const address of ['nothing/here', 'match/%E0%A4']) {
+            await go(page, address);
+            await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.views.nowhere);
+            await expect(page.getByText(shell.nowhere)).toBeVisible();
+            await expect(page).toHaveTitle(new RegExp(shell.views.nowhere));
+        }
+        await page.getByRole('link', { name: shell.toStart }).click();
+        await expect(page).toHaveURL(/#\/new$/);
+        await expect(page.getByRole('heading', { name: shell.views.nowhere })).toHaveCount(0);
+    }
+    await page.goto('./#/match/%');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.shell.views.nowhere);
+});

@@ -18,6 +18,7 @@ const loaders: Record<View, Loader> = {
     settings: () => import('../views/settings/SettingsView.svelte'),
     sheet: () => import('../views/sheet/SheetView.svelte'),
     about: () => import('../views/about/AboutView.svelte'),
+    nowhere: () => import('./Nowhere.svelte'),
 };
 
 /** The view, when the core that it asks is there too. */

@@ -11,7 +11,8 @@ export const views = [
     'sheet',
     'about',
 ] as const;
-export type View = (typeof views)[number];
+/** What no address names is a view too, which says so. */
+export type View = (typeof views)[number] | 'nowhere';
 
 export interface Route {
     view: View;
@@ -24,8 +25,18 @@ export interface Route {
 export function routeFrom(hash: string): Route {
     const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
     const [word = '', ...rest] = path.split('/');
-    const view = views.find((name) => name === word) ?? 'new';
-    return { view, id: decodeURIComponent(rest.join('/')), query: new URLSearchParams(query) };
+    const id = decoded(rest.join('/'));
+    const view = word === '' ? 'new' : views.find((name) => name === word);
+    return { view: (id !== null && view) || 'nowhere', id: id ?? '', query: new URLSearchParams(query) };
+}
+
+/** Null where a link was cut or changed in the middle of an encoded letter. */
+function decoded(text: string): string | null {
+    try {
+        return decodeURIComponent(text);
+    } catch {
+        return null;
+    }
 }
 
 export function linkTo(view: View, id = '', query: Record<string, string> = {}): string {
