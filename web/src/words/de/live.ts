@@ -7,8 +7,7 @@ export const live: LiveText = {
     loading: 'Die Partie wird geholt …',
     failed: 'Die Partie konnte nicht geladen werden.',
     cannotJoin: 'Diese Partie lässt sich hier nicht öffnen',
-    cannotJoinHint:
-        'Ihre Plätze gehören anderen Browsern oder Konten. Zusehen darf jeder, der den Link zum Zusehen hat.',
+    cannotJoinHint: 'Ihre Plätze gehören anderen Browsern oder Konten. Zusehen darf jeder mit dem Zuschauer-Link.',
     noServer: 'Unter dieser Adresse antwortet kein Server, und ohne ihn gibt es keine Partie übers Netz.',
     toRooms: 'Zu den Online-Räumen',
     tryAgain: 'Noch einmal versuchen',
@@ -97,8 +96,8 @@ export const live: LiveText = {
     },
 
     share: {
-        watch: 'Zuseh-Link',
-        copied: 'Der Link zum Zusehen ist kopiert.',
+        watch: 'Zuschauer-Link',
+        copied: 'Der Zuschauer-Link ist kopiert.',
         failed: 'Der Link ließ sich nicht kopieren. Hier ist er:',
     },
 

@@ -84,7 +84,7 @@ export const play: Text['play'] = {
     sheet: 'Spielprotokoll',
 
     pausedTitle: 'Die Uhren stehen',
-    pausedText: 'Solange die Seite weg ist, verliert niemand Zeit.',
+    pausedText: 'Solange die Seite nicht zu sehen ist, verliert niemand Zeit.',
     resume: 'Weiterspielen',
 
     elsewhereTitle: 'Diese Partie ist in einem anderen Fenster offen',

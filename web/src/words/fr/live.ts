@@ -10,7 +10,7 @@ export const live: LiveText = {
     cannotJoinHint:
         'Ses places appartiennent à d’autres navigateurs ou comptes. Tout le monde peut regarder avec le lien des spectateurs.',
     noServer: 'Aucun serveur ne répond à cette adresse, et il en faut un pour jouer en ligne.',
-    toRooms: 'Vers les salles en ligne',
+    toRooms: 'Aller aux salles en ligne',
     tryAgain: 'Réessayer',
 
     yourTurn: 'À vous de jouer',
@@ -54,7 +54,7 @@ export const live: LiveText = {
     greetings: {
         title: 'Saluer',
         says: (name: string, words: string) => `${name} : ${words}`,
-        mute: 'Ne pas montrer les saluts des autres',
+        mute: 'Masquer les salutations des autres',
         muteHere: (name: string) => `Masquer les salutations de ${name} dans cette partie`,
         words: {
             hello: 'Bonjour !',
@@ -76,7 +76,7 @@ export const live: LiveText = {
         accept: 'Jouer',
         decline: 'Non merci',
         withdraw: 'Retirer la proposition',
-        next: 'Vers la partie suivante',
+        next: 'Aller à la partie suivante',
     },
     newMatch: 'Nouvelle partie',
 
@@ -96,7 +96,7 @@ export const live: LiveText = {
     },
 
     share: {
-        watch: 'Spectateurs',
+        watch: 'Lien spectateurs',
         copied: 'Le lien pour les spectateurs est copié.',
         failed: 'Le lien n’a pas pu être copié. Le voici :',
     },

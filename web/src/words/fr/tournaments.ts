@@ -114,17 +114,17 @@ export const tournaments: TournamentText = {
     you: {
         place: (place, points) =>
             `Vous êtes à la ${place === 1 ? '1re' : `${place}e`} place avec ${counted(points, 'point', 'points')}.`,
-        play: 'Vers votre partie',
+        play: 'Aller à votre partie',
         bye: 'Vous êtes exempt de cette ronde : elle compte comme gagnée.',
         waiting: 'Votre rencontre est finie. La ronde suivante commencera quand toutes le seront.',
     },
     call: {
         begins: (seconds) => `Elle s’ouvre dans ${seconds} s.`,
         begun: 'Votre partie de tournoi a commencé.',
-        go: 'Vers la partie',
+        go: 'Aller à la partie',
         no: 'Pas maintenant',
     },
-    save: 'Emporter',
+    save: 'Télécharger',
     saveText: 'En texte',
     saveTable: 'Tableau (CSV)',
 
@@ -134,7 +134,7 @@ export const tournaments: TournamentText = {
         'online.tournament-format': 'Pas de séries en tournoi : elles peuvent être nulles.',
         'online.tournament-needs-clock': 'Un tournoi se joue à la pendule.',
         'online.tournament-rounds': 'Le nombre de rondes ne se choisit qu’au système suisse.',
-        'online.arena-needs-minutes': 'Une arène se joue en minutes.',
+        'online.arena-needs-minutes': 'Une arène se joue avec des minutes à la pendule, pas des jours.',
         'online.arena-length': 'Une arène dure de 10 à 360 minutes.',
         'online.no-pauses': 'Seule une arène a des pauses.',
         'online.tournament-begins': 'Il doit commencer dans les 90 jours.',

@@ -66,7 +66,7 @@ export const clocks = {
         paragraphs: [
             'Before you begin, agree on the kind of match, on the clock, and on whether moves may be taken back. As the rulebook has it, the more experienced player takes {gold} and leaves the first move to the other.',
             'At a table a move is made when you let go of the tower. Say the colour on which you have landed; it spares both of you mistakes. If somebody has moved a tower that was not named, put it back without a fuss.',
-            'A blocked tower is announced by whoever is blocked, and both look whether it is true. And after the match the loser may ask where it was lost; here the review tells you.',
+            'A blocked tower is announced by whoever is blocked, and both check that it is true. And after the match the loser may ask where it was lost; here the review tells you.',
         ],
         exercises: {},
     },

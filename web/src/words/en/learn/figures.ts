@@ -43,7 +43,7 @@ export const figures = {
         back: 'One step back',
         on: 'One step on',
         last: 'To the end',
-        play: 'Let it run',
+        play: 'Play',
         pause: 'Pause',
         mode: 'What you want to do',
         watch: 'Watch',

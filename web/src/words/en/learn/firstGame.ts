@@ -54,12 +54,12 @@ export const firstGame = {
     'first-spot': {
         title: 'See the win',
         paragraphs: [
-            'Before every move, look first whether the tower can reach the far row. Look along all three lines to their very end.',
+            'Before every move, first check whether the tower can reach the far row. Look along all three lines to their very end.',
             'Two towers that touch only at a corner do not close the diagonal between them. You may slip through.',
         ],
         task: 'Green is to move. Win at once.',
         hint: 'Diagonally to the right, between the towers on b5 and c4, all the way to f8.',
-        solved: 'Well seen! Many players overlook a line like this one.',
+        solved: 'Well spotted! Many players overlook a line like this one.',
     },
     'first-danger': {
         title: 'Do not call the wrong one',
@@ -105,7 +105,7 @@ export const firstGame = {
         title: 'Think one answer ahead',
         paragraphs: [
             'From here on {gold} answers. The best moves are those after which every answer helps you.',
-            'Your brown tower on a1 has a free line to a8. You need {gold} to end on a brown square. The long diagonal from a1 to h8 is brown all the way, and {gold}’s brown tower stands on its end.',
+            'Your brown tower on a1 has a free line to a8. You need {gold} to end on a brown square. The long diagonal from a1 to h8 is brown all the way, and {gold}’s brown tower stands at its end.',
         ],
         task: 'Win with your second move.',
         hint: 'Call brown: d4 and e5 are brown. Your orange tower on h7 keeps {gold}’s brown one from going straight, so it has to stay on the brown diagonal.',

@@ -26,7 +26,7 @@ export const quick: Quick = {
         burley: 'A board with two sides, 16 dragon towers (8 gold, 8 black), and for each player 8 large, 6 medium and 2 small Sumo rings.',
         huch: 'A board with two sides, 16 dragon towers (8 white, 8 black) and 22 transparent dragon’s teeth.',
     },
-    sides: 'The board’s two sides play alike: one has plain colours, the other a character on every square as well, for players who tell colours apart with difficulty, or simply like it better.',
+    sides: 'The board’s two sides play alike: one has plain colours, the other a character on every square as well, for players who find it hard to tell colours apart, or simply like it better.',
     parts: [
         [
             'Setting up',
@@ -66,7 +66,7 @@ export const quick: Quick = {
         ],
     ],
     table: {
-        head: ['Tower', '{rings}', 'reaches', 'pushes', 'brings on the far row'],
+        head: ['Tower', '{rings}', 'reaches', 'pushes', 'scores on the far row'],
         rows: [
             ['Tower', '0', 'any distance', '–', '1 point'],
             ['Sumo', '1', '5 squares', '1', '2 points'],

@@ -27,7 +27,7 @@ export const ui = {
 
     contents: 'Contents',
     chapter: (number: number) => `Chapter ${number}`,
-    rules: 'Rules told here',
+    rules: 'Rules on this page',
     solvedOf: (solved: number, all: number) =>
         solved === all ? 'all exercises solved' : `${solved} of ${all} exercises solved`,
     previous: 'Previous',
@@ -67,7 +67,7 @@ export const ui = {
         why: 'Why?',
         refused: 'Not allowed',
         solved: 'Solved',
-        tried: 'Just so',
+        tried: 'Exactly',
         nextOne: 'Next exercise',
         nextSection: 'Read on',
         thinking: 'The other side is thinking …',

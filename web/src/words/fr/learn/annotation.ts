@@ -89,7 +89,7 @@ export const annotation: Learning['annotation'] = {
         summary: 'Une feuille de partie a une colonne par joueur ; chaque inscription annonce la tour de la suivante.',
         paragraphs: [
             'Une feuille se lit ligne par ligne : la colonne de Noir à gauche, celle de l’adversaire à droite. Avant chaque manche figure le placement des tours, et après elle, le côté choisi pour remplir les rangées de base.',
-            'Celui qui commence une manche a le choix de la tour ; ensuite, chaque inscription débute par la couleur où la précédente s’est arrêtée, sauf après une poussée. Si ce n’est pas le cas, quelqu’un s’est trompé en notant.',
+            'Celui qui commence une manche a le choix de la tour ; ensuite, chaque inscription débute par la couleur où la précédente s’est arrêtée, sauf quand une tour en a poussé d’autres. Si ce n’est pas le cas, quelqu’un s’est trompé en notant.',
         ],
         exercises: {
             'annotation-replay': {

@@ -6,7 +6,7 @@ export const clocks: Learning['clocks'] = {
         summary:
             'Votre pendule tourne tant que la décision est à vous ; chaque vrai coup rapporte le temps convenu, un déplacement de zéro case n’en coûte ni n’en rapporte.',
         paragraphs: [
-            'Les règles officielles ne parlent pas de pendules ; voici comment cela se passe ici. Votre pendule tourne tant que la décision vous revient. Quand vous avez joué, vous recevez le temps convenu par coup, et l’autre pendule se met en marche. Après une poussée, c’est encore à vous : vous recevez ce temps, et votre pendule continue de tourner.',
+            'Les règles officielles ne parlent pas de pendules ; voici comment cela se passe ici. Votre pendule tourne tant que la décision vous revient. Quand vous avez joué, vous recevez le temps convenu par coup, et l’autre pendule se met en marche. Quand une de vos tours en a poussé d’autres, c’est encore à vous : vous recevez ce temps, et votre pendule continue de tourner.',
             'Une tour bloquée ne coûte pas de temps et n’en rapporte pas ; la main passe, simplement. Entre les manches, c’est la pendule du vainqueur qui tourne, jusqu’à ce qu’il ait choisi la gauche ou la droite, et ce choix ne rapporte rien.',
         ],
         exercises: {

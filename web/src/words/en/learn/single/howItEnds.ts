@@ -41,7 +41,7 @@ export const howItEnds = {
         ],
         exercises: {
             'M7-shut': {
-                task: 'Your purple tower is one step from the home row. Try the square straight ahead.',
+                task: 'Your purple tower is one step from the far row. Try the square straight ahead.',
                 hint: 'From d7 to d8, where {gold}’s pink tower stands.',
                 solved: 'As long as pink stays at home, this door is shut ({M3}). The one beside it, c8, stands open.',
             },

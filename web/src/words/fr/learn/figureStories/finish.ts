@@ -26,7 +26,7 @@ export const finishStories: Pick<Learning['figures']['stories'], '10'> = {
             b5a4: 'Le jaune est appelé : c’est le Sumo de Noir en b4, et plus personne n’est devant lui. Quatre cases jusqu’en b8.',
             b5c4: 'Pas mal non plus. La tour verte n’a qu’une réponse, et {gold} garde la victoire, un peu plus tard.',
             d5e4: 'Un pas sur la diagonale ouverte, sur l’orange. Mais la tour orange vient d’être libérée : de d4 à d8 en un coup.',
-            d5c4: 'Le chemin le plus court. La tour verte n’a qu’un coup ; puis la rouge enferme complètement la jaune de Noir, la main revient à {gold}, et deux poussées plus tard, la rouge est appelée et va au but.',
+            d5c4: 'Le chemin le plus court. La tour verte n’a qu’un coup ; puis la rouge enferme complètement la jaune de Noir, la main revient à {gold}, et quand on a poussé deux fois, la rouge est appelée et va au but.',
             h5f7: 'L’autre case jaune. Cela ne change rien à la suite : on pousse de même, et la fin est la même.',
             e3f2: 'Le rose est appelé : depuis c3, le Sumo rose de Noir a cinq cases libres devant lui, juste sa portée ({S1}).',
             g5g3: 'Sur le rose, tout droit. Le Sumo rose de Noir va au but, de c3 à c8, cinq cases ({S1}).',
