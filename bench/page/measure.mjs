@@ -36,7 +36,7 @@ try {
         const over = `${busy.over} over 50 ms`;
         row(
             `longest task, ${what} for ${seconds} s`,
-            `${busy.longest.toFixed(1)} ms (${over} of ${busy.tasks})`,
+            `${busy.longest.toFixed(1)} ms, ${busy.longestWork.toFixed(1)} ms of work (${over} of ${busy.tasks})`,
             '50 ms',
         );
     }
