@@ -79,6 +79,18 @@ TEST(PuzzleSet, HasPuzzlesWithAndWithoutRings) {
     }
 }
 
+TEST(PuzzleSet, HasFillsOfEveryMatch) {
+    std::map<FormatKind, int> formats;
+    for (const Puzzle& puzzle : all_puzzles()) {
+        if (puzzle.theme == Theme::Fill) {
+            ++formats[puzzle.format.kind];
+        }
+    }
+    for (const FormatKind kind : {FormatKind::Standard, FormatKind::Long, FormatKind::Marathon}) {
+        EXPECT_GE(formats[kind], 6) << static_cast<int>(kind);
+    }
+}
+
 TEST(PuzzleSet, HasNoPuzzleTwice) {
     std::set<std::string> ids;
     const auto& puzzles = all_puzzles();

@@ -5,7 +5,6 @@
 #include "puzzles/turned.h"
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace kamisado {
@@ -56,8 +55,6 @@ std::vector<Puzzle> Selection::finish() {
             take(puzzle);
         }
     }
-    std::ranges::sort(chosen_, {},
-                      [](const Puzzle& puzzle) { return std::tie(puzzle.grade, puzzle.id); });
     return std::move(chosen_);
 }
 
