@@ -33,7 +33,8 @@ export const settings = {
     sounds: 'Sons',
     volume: 'Volume',
     turnNotices: 'Me prévenir quand c’est à moi de jouer et que je regarde ailleurs',
-    turnNoticesOff: 'Ce navigateur n’autorise pas les notifications de cette page ; vous pouvez le changer dans ses réglages.',
+    turnNoticesOff:
+        'Ce navigateur n’autorise pas les notifications de cette page ; vous pouvez le changer dans ses réglages.',
     speed: 'Mouvement',
     speeds: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', off: 'Aucun' },
     moveAnyway: 'Animer bien que cet appareil demande moins de mouvement',
