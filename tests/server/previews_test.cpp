@@ -290,6 +290,44 @@ TEST_F(Previewed, ASharedMatchIsInTheLinkItself) {
     EXPECT_EQ(get("/match/" + damaged).status, 404);
 }
 
+TEST_F(Previewed, APuzzleIsToldByItsIdAndByItsDay) {
+    const Answer page = get("/puzzle/8psau");
+    ASSERT_EQ(page.status, 200) << page.body;
+    EXPECT_TRUE(page.has("Kamisado-Preview: 1")) << page.headers;
+    EXPECT_TRUE(page.has("Cache-Control: public, max-age=3600")) << page.headers;
+    EXPECT_EQ(content_of(page.body, "og:title"), "Kamisado puzzle, grade 1 of 10");
+    EXPECT_EQ(content_of(page.body, "og:description"),
+              "Black to move. Open the link and find the only right move.");
+    EXPECT_EQ(content_of(page.body, "og:image"), "http://here/puzzle/8psau.png");
+    EXPECT_EQ(content_of(page.body, "refresh"), "0; url=../#/puzzles/8psau");
+    EXPECT_EQ(content_of(get("/puzzle/8psau", "Accept-Language: de\r\n").body, "og:description"),
+              "Schwarz am Zug. Öffne den Link und finde den einzigen richtigen Zug.");
+    EXPECT_EQ(content_of(get("/puzzle/8psau", "Accept-Language: fr\r\n").body, "og:title"),
+              "Problème de Kamisado, degré 1 sur 10");
+    // Gold's blue tower has gone from d3 to c2 when the question is put: d3 is empty, as f1 is, and
+    // purple like it.
+    const Image card = picture::decoded(get("/puzzle/8psau.png").body);
+    EXPECT_EQ(card.width(), 1200);
+    EXPECT_TRUE(is_like(middle_of(card, 3, 5), middle_of(card, 5, 7), 20));
+
+    const Answer dated = get("/puzzle/2026-11-16");
+    ASSERT_EQ(dated.status, 200) << dated.body;
+    EXPECT_TRUE(content_of(dated.body, "og:title").starts_with("Kamisado puzzle of 2026-11-16, "));
+    EXPECT_EQ(content_of(dated.body, "refresh"), "0; url=../#/puzzles/daily/2026-11-16");
+    const Answer todays = get("/puzzle/daily");
+    ASSERT_EQ(todays.status, 200) << todays.body;
+    EXPECT_TRUE(todays.has("Cache-Control: public, max-age=60")) << "tomorrow it is another one";
+    EXPECT_EQ(content_of(todays.body, "refresh"), "0; url=../#/puzzles/daily");
+    EXPECT_EQ(picture::decoded(get("/puzzle/daily.png").body).width(), 1200);
+    for (const std::string path :
+         {"/puzzle/00000", "/puzzle/", "/puzzle/2026-02-30", "/puzzle/9999-12-31",
+          "/puzzle/1969-12-31", "/puzzle/00000.png", "/puzzle/daily/2026-11-16", "/puzzle/../me"}) {
+        const Answer none = get(path);
+        EXPECT_EQ(none.status, 404) << path;
+        EXPECT_EQ(none.body.find("og:"), std::string::npos) << path;
+    }
+}
+
 TEST_F(Previewed, AnAddressHasSoManyAndNoMore) {
     int refused = 0;
     for (int count = 0; count < 1'000 && refused == 0; ++count) {

@@ -4,11 +4,16 @@
 
 #include <chrono>
 #include <cstddef>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 /// The puzzle of the day, the same for everyone on a date: docs/puzzles.md. The page counts in the
 /// same way.
 namespace kamisado {
+
+/// Reads a date that is written as `2026-11-16` and that there is, from 1970 on.
+[[nodiscard]] std::optional<std::chrono::year_month_day> date_from(std::string_view text);
 
 /// The days since 1970-01-01.
 [[nodiscard]] int day_number(std::chrono::year_month_day date);

@@ -2,6 +2,7 @@
 #include "cli/exit_code.h"
 #include "cli/failure.h"
 #include "cli/output.h"
+#include "cli/puzzle_choice.h"
 #include "cli/shared_arguments.h"
 #include "cli/wording.h"
 #include "courier/net_courier.h"
@@ -9,6 +10,7 @@
 #include "files/read_file.h"
 #include "notify/mail_address.h"
 #include "options/checks.h"
+#include "puzzles/puzzle_text.h"
 #include "server/address.h"
 #include "server/application.h"
 #include "server/log.h"
@@ -208,6 +210,7 @@ std::expected<server::ApplicationOptions, ExitCode> settings_of(const ServeOptio
     if (const auto wrong = read_notices(options, settings.notices)) {
         return std::unexpected(*wrong);
     }
+    settings.puzzles = read_puzzles(built_in_puzzles()).value_or(std::vector<Puzzle>());
     settings.language = phrasebook_for(StyleOptions{}).language;
     constexpr game::Millis day = game::Millis{24} * 60 * 60 * 1000;
     settings.retention.guests = options.forget_guests * day;

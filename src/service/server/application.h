@@ -2,6 +2,7 @@
 
 #include "courier/net_courier.h"
 #include "online/clubs.h"
+#include "puzzles/puzzle.h"
 #include "rules/language.h"
 #include "server/http_server.h"
 #include "storage/connection.h"
@@ -44,6 +45,7 @@ struct ApplicationOptions {
     storage::Retention retention = {};
     Language language = Language::English; ///< see SiteRules
     NoticeOptions notices = {};
+    std::vector<Puzzle> puzzles = {}; ///< those of the page, for link previews
 };
 
 enum class StartFault : std::uint8_t {

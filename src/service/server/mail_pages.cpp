@@ -45,8 +45,6 @@ void allow_own_forms(Response& response) {
 }
 
 Response document(int status, const MailPage& page, Language language) {
-    static constexpr PerLanguage<std::string_view> html_codes{
-        .english = "en", .german = "de", .french = "fr"};
     const std::string form = page.button.empty()
                                  ? ""
                                  : fmt::format("<form method=\"post\"><button>{}</button></form>\n",
@@ -71,7 +69,7 @@ Response document(int status, const MailPage& page, Language language) {
 </body>
 </html>
 )",
-        fmt::arg("lang", html_codes[language]), fmt::arg("sentence", escaped_html(page.sentence)),
+        fmt::arg("lang", code_of(language)), fmt::arg("sentence", escaped_html(page.sentence)),
         fmt::arg("form", form),
         fmt::arg("home",
                  escaped_html(Sentence(Phrasebook{.language = language}).in("notice.page.home")))));

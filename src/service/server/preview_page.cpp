@@ -1,7 +1,9 @@
 #include "server/preview_page.h"
 
 #include "notation/position_text.h"
+#include "notation/spelling.h"
 #include "picture/board_picture.h"
+#include "puzzles/study.h"
 #include "words/sentence.h"
 
 #include <fmt/format.h>
@@ -82,7 +84,6 @@ PreviewWords words_of(const Played& played, const Phrasebook& book) {
             .open = sentence.in("preview.open")};
 }
 
-constexpr PerLanguage<std::string_view> codes{.english = "en", .german = "de", .french = "fr"};
 constexpr PerLanguage<std::string_view> locales{
     .english = "en_GB", .german = "de_DE", .french = "fr_FR"};
 
@@ -155,6 +156,23 @@ PreviewWords words_of(const Record& record, Language language) {
     return words_of(played, book);
 }
 
+PreviewWords words_of(const Puzzle& puzzle, std::string_view date, Language language) {
+    const Phrasebook book{.language = language, .edition = edition_of(language)};
+    const Match match = match_at_question(puzzle);
+    const MatchState& asked = match.state();
+    Sentence sentence(book);
+    sentence.text("player", title_of(book, *decider(asked)))
+        .text("date", std::string(date))
+        .number("grade", puzzle.grade)
+        .number("most", hardest_grade);
+    return {.title =
+                date.empty() ? sentence.in("preview.puzzle") : sentence.in("preview.puzzle.day"),
+            .text = asked.phase == Phase::Filling ? sentence.in("preview.puzzle.fill")
+                                                  : sentence.in("preview.puzzle.move"),
+            .picture = sentence.in("preview.picture.puzzle"),
+            .open = sentence.in("preview.open")};
+}
+
 Setup board_of(const online::LinkPreview& preview) {
     const auto* const game = std::get_if<online::GamePreview>(&preview);
     const auto read = game != nullptr ? read_setup(game->position) : std::unexpected(Error{});
@@ -162,6 +180,8 @@ Setup board_of(const online::LinkPreview& preview) {
 }
 
 Setup board_of(const Record& record) { return record.match.position().to_setup(); }
+
+Setup board_of(const Puzzle& puzzle) { return match_at_question(puzzle).position().to_setup(); }
 
 std::string preview_document(const PreviewWords& words, const PreviewPlace& place,
                              Language language) {
@@ -204,7 +224,7 @@ std::string preview_document(const PreviewWords& words, const PreviewPlace& plac
 </body>
 </html>
 )",
-        fmt::arg("lang", codes[language]), fmt::arg("locale", locales[language]),
+        fmt::arg("lang", code_of(language)), fmt::arg("locale", locales[language]),
         fmt::arg("title", title), fmt::arg("text", text),
         fmt::arg("address", escaped_html(place.address)), fmt::arg("picture", picture),
         fmt::arg("shown", shown), fmt::arg("page", page),

@@ -2,6 +2,7 @@
 
 #include "notation/record.h"
 #include "online/previews.h"
+#include "puzzles/puzzle.h"
 #include "rules/language.h"
 #include "rules/setup.h"
 
@@ -21,10 +22,14 @@ struct PreviewWords {
 
 [[nodiscard]] PreviewWords words_of(const online::LinkPreview& preview, Language language);
 [[nodiscard]] PreviewWords words_of(const Record& record, Language language);
+/// `date`: of which it is the puzzle; empty: of none.
+[[nodiscard]] PreviewWords words_of(const Puzzle& puzzle, std::string_view date, Language language);
 
 /// The board that is pictured.
 [[nodiscard]] Setup board_of(const online::LinkPreview& preview);
 [[nodiscard]] Setup board_of(const Record& record);
+/// When the question is put.
+[[nodiscard]] Setup board_of(const Puzzle& puzzle);
 
 struct PreviewPlace {
     std::string address; ///< of the document, whole

@@ -5,6 +5,7 @@
 #include "online/address.h"
 #include "picture/png.h"
 #include "picture/shapes.h"
+#include "puzzles/daily.h"
 #include "server/etag.h"
 #include "server/negotiation.h"
 #include "server/preview_page.h"
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <new>
 
 namespace kamisado::server {
@@ -25,18 +27,20 @@ constexpr std::size_t most_askers = 50'000;
 constexpr std::string_view picture_ending = ".png";
 
 struct Kind {
-    std::string_view folder; ///< of the address
-    std::string_view page;   ///< what the page calls it
-    std::optional<online::PreviewOf> what;
+    std::string_view folder;               ///< of the address
+    std::string_view page;                 ///< what the page calls it
+    std::optional<online::PreviewOf> what; ///< nothing: the database has none of it
 };
-/// A shared match is in the link itself.
+constexpr std::string_view match_folder = "/match/";   ///< which is in the link itself
+constexpr std::string_view puzzle_folder = "/puzzle/"; ///< which the program brings along
 constexpr auto kinds = std::to_array<Kind>(
     {{.folder = "/join/", .page = "online/join/", .what = online::PreviewOf::Invitation},
      {.folder = "/watch/", .page = "online/watch/", .what = online::PreviewOf::Game},
      {.folder = "/tournament/",
       .page = "online/tournament/",
       .what = online::PreviewOf::Tournament},
-     {.folder = "/match/", .page = "analysis?step=0&r=", .what = std::nullopt}});
+     {.folder = match_folder, .page = "analysis?step=0&r=", .what = std::nullopt},
+     {.folder = puzzle_folder, .page = "puzzles/", .what = std::nullopt}});
 
 const Kind* kind_of(std::string_view path) {
     const auto* const found = std::ranges::find_if(
@@ -48,6 +52,41 @@ bool is_plain(std::string_view code) {
     return !code.empty() && std::ranges::all_of(code, [](char c) {
         return is_upper(c) || is_lower(c) || is_digit(c) || c == '-' || c == '_';
     });
+}
+
+/// A puzzle by what follows `/puzzle/`.
+struct AskedPuzzle {
+    const Puzzle* puzzle = nullptr;
+    std::string day;       ///< "2026-11-16", if it was asked for by one
+    bool is_final = false; ///< the same link is about the same puzzle tomorrow
+};
+
+constexpr std::string_view todays_puzzle = "daily";
+
+/// Somewhere it is tomorrow already; what comes after that is nobody's business yet.
+AskedPuzzle puzzle_of_day(std::string_view asked, const std::vector<Puzzle>& puzzles,
+                          online::Millis now) {
+    const std::chrono::sys_time<std::chrono::milliseconds> instant{std::chrono::milliseconds(now)};
+    const auto today = std::chrono::floor<std::chrono::days>(instant);
+    const bool is_todays = asked == todays_puzzle;
+    const auto date =
+        is_todays ? std::optional(std::chrono::year_month_day(today)) : date_from(asked);
+    const auto last = today + std::chrono::days(1);
+    if (!date || std::chrono::sys_days(*date) > last || puzzles.empty()) {
+        return {};
+    }
+    return {.puzzle = &daily_puzzle(puzzles, day_number(*date)),
+            .day = fmt::format("{:04}-{:02}-{:02}", static_cast<int>(date->year()),
+                               static_cast<unsigned>(date->month()),
+                               static_cast<unsigned>(date->day())),
+            .is_final = !is_todays};
+}
+
+AskedPuzzle puzzle_of(std::string_view code, const std::vector<Puzzle>& puzzles,
+                      online::Millis now) {
+    const auto found = std::ranges::find(puzzles, code, &Puzzle::id);
+    return found == puzzles.end() ? puzzle_of_day(code, puzzles, now)
+                                  : AskedPuzzle{.puzzle = &*found, .day = {}, .is_final = true};
 }
 
 /// Of a picture: another one when the board is, or the shapes are.
@@ -180,7 +219,11 @@ struct Previews::Wanted {
     [[nodiscard]] Request request() const {
         return {.target = target, .if_none_match = if_none_match};
     }
-    [[nodiscard]] std::string page() const { return "../#/" + std::string(kind->page) + code; }
+    /// The page knows the puzzle of a day by another address than one that has a name.
+    [[nodiscard]] std::string page() const {
+        const bool is_of_a_day = kind->folder == puzzle_folder && date_from(code);
+        return "../#/" + std::string(kind->page) + (is_of_a_day ? "daily/" : "") + code;
+    }
     /// A browser that a person has opened the link with is led on; the page knows what to say.
     void refuse(int status) const {
         Response response = refused(status);
@@ -233,6 +276,18 @@ void Previews::answer_with_match(const WantedPtr& wanted) {
     }
 }
 
+void Previews::answer_with_puzzle(const WantedPtr& wanted) {
+    const AskedPuzzle asked = puzzle_of(wanted->code, parts_.puzzles, parts_.now());
+    if (asked.puzzle == nullptr) {
+        wanted->refuse(404);
+    } else if (wanted->is_picture) {
+        answer_with_picture(board_of(*asked.puzzle), asked.is_final, wanted);
+    } else {
+        wanted->answer_with_words(words_of(*asked.puzzle, asked.day, wanted->language),
+                                  asked.is_final);
+    }
+}
+
 void Previews::answer_with_picture(const Setup& board, bool is_final, const WantedPtr& wanted) {
     const Caching caching{.tag = picture_tag(board),
                           .control = is_final ? "public, max-age=86400" : "public, max-age=60",
@@ -269,8 +324,12 @@ void Previews::answer(const Request& request, const Asked& asked,
                .is_picture = is_picture,
                .language = preferred_language(request.accept_language, language_),
                .respond = respond});
-    if (!kind->what) {
+    if (kind->folder == match_folder) {
         answer_with_match(wanted);
+        return;
+    }
+    if (kind->folder == puzzle_folder) {
+        answer_with_puzzle(wanted);
         return;
     }
     parts_.api->preview(

@@ -4,6 +4,7 @@
 #include "online/limits.h"
 #include "online/thread_pool.h"
 #include "picture/board_picture.h"
+#include "puzzles/puzzle.h"
 #include "rules/language.h"
 #include "server/exchange.h"
 #include "server/http_server.h"
@@ -54,14 +55,17 @@ class PictureShelf {
         std::make_shared<std::optional<picture::BoardPainter>>();
 };
 
-/// The addresses of links that are sent around: `/join/CODE`, `/watch/CODE`, `/tournament/ID` and
-/// `/match/PACKED`, each a small document that leads on to the page, and with `.png` its picture.
+/// The addresses of links that are sent around: `/join/CODE`, `/watch/CODE`, `/tournament/ID`,
+/// `/match/PACKED` and `/puzzle/ID` (or a date, or `daily`), each a small document that leads on to
+/// the page, and with `.png` its picture.
 class Previews {
   public:
     struct Parts {
         online::Api* api = nullptr;
         online::Post post;
+        online::Now now;    ///< for the puzzle of the day
         online::Now steady; ///< for limits
+        std::vector<Puzzle> puzzles;
     };
     Previews(Parts parts, Language language);
 
@@ -81,6 +85,7 @@ class Previews {
     struct Wanted;
     using WantedPtr = std::shared_ptr<const Wanted>;
     void answer_with_match(const WantedPtr& wanted);
+    void answer_with_puzzle(const WantedPtr& wanted);
     void answer_with_picture(const Setup& board, bool is_final, const WantedPtr& wanted);
 
     Parts parts_;

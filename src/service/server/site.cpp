@@ -109,7 +109,12 @@ Site::Site(Parts parts, SiteRules rules)
       handshakes_(handshake_rate, most_addresses),
       page_requests_(page_rate, most_addresses),
       health_requests_(health_rate, most_addresses),
-      previews_({.api = parts_.api, .post = parts_.post, .steady = parts_.steady}, rules_.language),
+      previews_({.api = parts_.api,
+                 .post = parts_.post,
+                 .now = parts_.now,
+                 .steady = parts_.steady,
+                 .puzzles = std::move(parts_.puzzles)},
+                rules_.language),
       mail_pages_(*parts_.api, rules_.language) {}
 
 bool Site::take(online::Buckets& buckets, const std::string& address) const {

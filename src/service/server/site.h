@@ -42,7 +42,9 @@ class Site final : public LiveHandler {
         online::Hub* hub = nullptr;
         online::Post post;
         Health health;
-        online::Now steady; ///< for limits
+        online::Now now;
+        online::Now steady;               ///< for limits
+        std::vector<Puzzle> puzzles = {}; ///< that have link previews
     };
 
     Site(Parts parts, SiteRules rules);

@@ -43,7 +43,7 @@ export const toPerson = (name: string): string => linkTo('online', `people/${nam
 export const toInvite = (name: string): string => linkTo('online', '', { to: name });
 
 /** What the server shows of a link before it is opened: each has an address without a hash, as chats see them. */
-export type Previewed = 'join' | 'watch' | 'tournament' | 'match';
+export type Previewed = 'join' | 'watch' | 'tournament' | 'match' | 'puzzle';
 
 /** To be sent: with the host and its folder. */
 export function sentLink(kind: Previewed, code: string, page: string = location.href): string {

@@ -38,6 +38,13 @@ export function placeFrom(path: string): Place {
     }
 }
 
+/** How the server knows the puzzle at an address of ours, for a link that chats show a picture for: by its date or its id. */
+export function sentCode(address: string): string | null {
+    const place = placeFrom(address.replace(/^#\/puzzles\/?|\?.*$/g, ''));
+    if (place.kind === 'daily') return place.day ?? 'daily';
+    return place.kind === 'puzzle' ? place.id : null;
+}
+
 export const home = '#/puzzles';
 export const toTheme = (theme: Theme): string => `#/puzzles/theme/${theme}`;
 export const toGrade = (grade: number): string => `#/puzzles/grade/${grade}`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { placeFrom, toPuzzle } from '../../../src/views/puzzles/addresses';
+import { placeFrom, sentCode, toDay, toPuzzle, toTraining } from '../../../src/views/puzzles/addresses';
 import {
     collectionFrom,
     everything,
@@ -97,4 +97,11 @@ describe('addresses', () => {
         expect(toPuzzle('aa001', collectionFrom('grade-10'))).toBe('#/puzzles/aa001?in=grade-10');
         expect(toPuzzle('aa001', collectionFrom('nonsense'))).toBe('#/puzzles/aa001');
     });
+});
+
+it('a puzzle is sent by its id or by its day, and by nothing else', () => {
+    expect(sentCode(toPuzzle('8psau', { kind: 'theme', theme: 'win' }))).toBe('8psau');
+    expect(sentCode(toDay('2026-11-16'))).toBe('2026-11-16');
+    expect(sentCode(toDay(null))).toBe('daily');
+    expect(sentCode(toTraining('x'))).toBeNull();
 });
