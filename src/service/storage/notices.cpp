@@ -53,6 +53,22 @@ bool can_be_told(Connection& database, PersonId person) {
                 .empty();
 }
 
+/// Unless somebody else has changed it meanwhile.
+bool make_due_at(Connection& database, Notice& notice, Millis until, std::int64_t attempts) {
+    const bool is_mine =
+        database.change("UPDATE notices SET due = $6, attempts = attempts + $7 "
+                        "WHERE person = $1 AND kind = $2 AND subject = $3 AND stamp = $4 "
+                        "AND due = $5",
+                        {value_of(notice.person), kind_value(notice.kind), value_of(notice.subject),
+                         value_of(notice.stamp), value_of(notice.due), value_of(until),
+                         value_of(attempts)}) == 1;
+    if (is_mine) {
+        notice.due = until;
+        notice.attempts += attempts;
+    }
+    return is_mine;
+}
+
 } // namespace
 
 void set_subscription(Connection& database, const PushSubscription& subscription) {
@@ -191,30 +207,11 @@ std::vector<Notice> notices_before(Connection& database, Millis moment, std::siz
 }
 
 bool put_off_notice(Connection& database, Notice& notice, Millis until) {
-    const bool is_put_off =
-        database.change("UPDATE notices SET due = $6 "
-                        "WHERE person = $1 AND kind = $2 AND subject = $3 AND stamp = $4 "
-                        "AND due = $5",
-                        {value_of(notice.person), kind_value(notice.kind), value_of(notice.subject),
-                         value_of(notice.stamp), value_of(notice.due), value_of(until)}) == 1;
-    if (is_put_off) {
-        notice.due = until;
-    }
-    return is_put_off;
+    return make_due_at(database, notice, until, 0);
 }
 
 bool claim_notice(Connection& database, Notice& notice, Millis until) {
-    const bool is_claimed =
-        database.change("UPDATE notices SET due = $6, attempts = attempts + 1 "
-                        "WHERE person = $1 AND kind = $2 AND subject = $3 AND stamp = $4 "
-                        "AND due = $5",
-                        {value_of(notice.person), kind_value(notice.kind), value_of(notice.subject),
-                         value_of(notice.stamp), value_of(notice.due), value_of(until)}) == 1;
-    if (is_claimed) {
-        notice.due = until;
-        ++notice.attempts;
-    }
-    return is_claimed;
+    return make_due_at(database, notice, until, 1);
 }
 
 std::string keep_server_key(Connection& database, std::string_view name,
