@@ -1,8 +1,6 @@
-#include "arena/balanced_line_ups.h"
 #include "arena/game.h"
 #include "arena/game_keeper.h"
 #include "arena/helpers.h"
-#include "arena/line_ups.h"
 #include "arena/progress.h"
 #include "arena/report.h"
 #include "arena/runner.h"
@@ -17,18 +15,6 @@
 namespace kamisado::tests {
 
 namespace {
-
-TEST(LineUps, AreAtHomeWithoutRings) {
-    for (std::uint64_t nth = 0; nth < 50; ++nth) {
-        for (const Board& board : {random_line_up(1, nth), balanced_line_up(1, nth)}) {
-            EXPECT_TRUE(board.all_at_home());
-            EXPECT_EQ(board.ring_points(Player::Black) + board.ring_points(Player::Gold), 0);
-        }
-        EXPECT_EQ(random_line_up(1, nth), random_line_up(1, nth));
-        EXPECT_NE(random_line_up(1, nth), random_line_up(1, nth + 1));
-        EXPECT_NE(random_line_up(1, nth), random_line_up(2, nth));
-    }
-}
 
 TEST(Pairing, SwapsSeatsOnTheSameStart) {
     const std::vector<Position> openings{

@@ -16,6 +16,7 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <initializer_list>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -38,10 +39,13 @@ const std::string swiss =
     R"("clock":{"kind":"minutes","initialMs":600000,"incrementMs":0},"rated":false,)"
     R"("rounds":3,"begins":null})";
 
-const std::string arena =
-    R"({"name":"Arena of the bots","kind":"arena","format":{"kind":"single","rounds":1},)"
-    R"("clock":{"kind":"minutes","initialMs":600000,"incrementMs":0},"rated":false,)"
-    R"("rounds":0,"begins":null,"minutes":60})";
+/// With so many games a meeting.
+std::string arena_of(int games) {
+    return R"({"name":"Arena of the bots","kind":"arena","format":{"kind":"single","rounds":1},)"
+           R"("clock":{"kind":"minutes","initialMs":600000,"incrementMs":0},"rated":false,)"
+           R"("rounds":0,"begins":null,"minutes":60,"games":)" +
+           std::to_string(games) + "}";
+}
 
 /// Eight bots, half of them at each of the ports, and the account that is the host.
 class BotEvening {
@@ -151,17 +155,18 @@ class BotEvening {
                 EXPECT_EQ(seen->second, game.winner) << "what a bot was told is what counts";
             }
         }
+        const int games_of_a_meeting = storage::tournament(*database, tournament_)->games;
         const auto all_meetings = storage::meetings(*database, tournament_);
         for (const auto& meeting : all_meetings) {
             ASSERT_TRUE(meeting.score);
             if (meeting.score->is_forfeit) { // a bot that had to wait too long for this machine
                 continue;
             }
-            EXPECT_EQ(meeting.score->first + meeting.score->second, 2);
+            EXPECT_EQ(meeting.score->first + meeting.score->second, games_of_a_meeting);
             EXPECT_GE(meeting.score->first, won[meeting.board].first);
             EXPECT_GE(meeting.score->second, won[meeting.board].second);
         }
-        EXPECT_LE(games, 2 * static_cast<std::int64_t>(all_meetings.size()));
+        EXPECT_LE(games, games_of_a_meeting * static_cast<std::int64_t>(all_meetings.size()));
         EXPECT_GE(games, 24);
         const auto all = database->run("SELECT count(*) FROM games");
         EXPECT_EQ(all.front().number(0), games) << "no game that belongs to no meeting";
@@ -218,93 +223,120 @@ class BotEvening {
     std::vector<std::unique_ptr<bot::Bot>> bots_;
 };
 
-TEST(TournamentCrash, EightBotsAndAServerKilledInEachRound) {
-    const TemporaryFolder folder;
-    const storage::Place place{(folder / "games.sqlite").string()};
-    ServerProcess server(folder, place.text, "server");
-    server.start();
-    BotEvening evening({server.port()});
-    evening.begin();
-    for (const std::size_t games : {2U, 11U, 18U}) {
-        ASSERT_TRUE(evening.plays_until(games)) << server.last_words();
-        server.kill();
-        server.start();
+/// Servers on one database, each of which is killed now and then and starts again.
+class Servers {
+  public:
+    explicit Servers(const std::string& database, std::size_t count = 1) : place_{database} {
+        for (std::size_t i = 0; i < count; ++i) {
+            all_.push_back(std::make_unique<ServerProcess>(folder_, place_.text,
+                                                           "server" + std::to_string(i)));
+            all_.back()->start();
+        }
     }
-    ASSERT_TRUE(evening.ends(place)) << server.last_words();
-    EXPECT_EQ(server.stop(), 0) << server.last_words();
-    evening.expect_nothing_lost(place);
+    [[nodiscard]] std::vector<std::uint16_t> ports() const {
+        std::vector<std::uint16_t> ports;
+        for (const auto& server : all_) {
+            ports.push_back(server->port());
+        }
+        return ports;
+    }
+    [[nodiscard]] const storage::Place& place() const { return place_; }
+
+    /// Kills one, in turn, whenever so many games are over.
+    void kill_after(BotEvening& evening, std::initializer_list<std::size_t> games) {
+        std::size_t next = 0;
+        for (const std::size_t count : games) {
+            ASSERT_TRUE(evening.plays_until(count)) << last_words();
+            ServerProcess& server = *all_[next++ % all_.size()];
+            server.kill();
+            server.start();
+        }
+    }
+    void end(BotEvening& evening) {
+        ASSERT_TRUE(evening.ends(place_)) << last_words();
+        for (const auto& server : all_) {
+            EXPECT_EQ(server->stop(), 0) << last_words();
+        }
+    }
+    [[nodiscard]] std::string last_words() const {
+        std::string words;
+        for (const auto& server : all_) {
+            words += server->last_words();
+        }
+        return words;
+    }
+
+  private:
+    TemporaryFolder folder_;
+    storage::Place place_;
+    std::vector<std::unique_ptr<ServerProcess>> all_;
+};
+
+void play_swiss(Servers& servers, std::initializer_list<std::size_t> kills) {
+    BotEvening evening(servers.ports());
+    evening.begin();
+    servers.kill_after(evening, kills);
+    servers.end(evening);
+    evening.expect_nothing_lost(servers.place());
 }
 
-TEST(TournamentCrash, AnArenaOfEightBotsAndAServerKilledAgainAndAgain) {
-    const TemporaryFolder folder;
-    const storage::Place place{(folder / "games.sqlite").string()};
-    ServerProcess server(folder, place.text, "server");
-    server.start();
-    BotEvening evening({server.port()}, arena);
+void play_arena(Servers& servers, int games, std::initializer_list<std::size_t> kills) {
+    BotEvening evening(servers.ports(), arena_of(games));
     evening.begin();
-    for (const std::size_t games : {3U, 9U, 16U}) {
-        ASSERT_TRUE(evening.plays_until(games)) << server.last_words();
-        server.kill();
-        server.start();
-    }
-    ASSERT_TRUE(evening.plays_until(24)) << server.last_words();
-    evening.let_time_run_out(place);
-    ASSERT_TRUE(evening.ends(place)) << server.last_words();
-    EXPECT_EQ(server.stop(), 0) << server.last_words();
-    evening.expect_sound_arena(place);
+    servers.kill_after(evening, kills);
+    ASSERT_TRUE(evening.plays_until(24)) << servers.last_words();
+    evening.let_time_run_out(servers.place());
+    servers.end(evening);
+    evening.expect_sound_arena(servers.place());
+}
+
+class TournamentCrash : public testing::Test {
+  protected:
+    [[nodiscard]] std::string file() const { return (folder_ / "games.sqlite").string(); }
+
+  private:
+    TemporaryFolder folder_;
+};
+
+TEST_F(TournamentCrash, EightBotsAndAServerKilledInEachRound) {
+    Servers servers(file());
+    play_swiss(servers, {2, 11, 18});
+}
+
+TEST_F(TournamentCrash, AnArenaOfEightBotsAndAServerKilledAgainAndAgain) {
+    Servers servers(file());
+    play_arena(servers, 2, {3, 9, 16});
+}
+
+TEST_F(TournamentCrash, AnArenaOfSingleGamesFromBalancedLineUps) {
+    Servers servers(file());
+    play_arena(servers, 1, {3, 16});
 }
 
 #ifdef KAMISADO_POSTGRES
-TEST(TournamentCrash, AnotherServerGoesOnWhenOneIsLost) {
-    PostgresServer* const postgres = shared_postgres();
-    if (postgres == nullptr) {
-        GTEST_SKIP() << "PostgreSQL is not installed";
+class TournamentFailover : public testing::Test {
+  protected:
+    void SetUp() override {
+        if (shared_postgres() == nullptr) {
+            GTEST_SKIP() << "PostgreSQL is not installed";
+        }
     }
-    const TemporaryFolder folder;
-    const storage::Place place{postgres->new_database()};
-    ServerProcess first(folder, place.text, "first");
-    ServerProcess second(folder, place.text, "second");
-    first.start();
-    second.start();
-    BotEvening evening({first.port(), second.port()});
-    evening.begin();
-    ASSERT_TRUE(evening.plays_until(3)) << first.last_words();
-    first.kill();
-    first.start();
-    ASSERT_TRUE(evening.plays_until(12)) << first.last_words();
-    second.kill();
-    second.start();
-    ASSERT_TRUE(evening.ends(place)) << first.last_words() << second.last_words();
-    EXPECT_EQ(first.stop(), 0) << first.last_words();
-    EXPECT_EQ(second.stop(), 0) << second.last_words();
-    evening.expect_nothing_lost(place);
+    [[nodiscard]] static std::string database() { return shared_postgres()->new_database(); }
+};
+
+TEST_F(TournamentFailover, AnotherServerGoesOnWhenOneIsLost) {
+    Servers servers(database(), 2);
+    play_swiss(servers, {3, 12});
 }
 
-TEST(TournamentCrash, AnotherServerGoesOnWithAnArenaWhenOneIsLost) {
-    PostgresServer* const postgres = shared_postgres();
-    if (postgres == nullptr) {
-        GTEST_SKIP() << "PostgreSQL is not installed";
-    }
-    const TemporaryFolder folder;
-    const storage::Place place{postgres->new_database()};
-    ServerProcess first(folder, place.text, "first");
-    ServerProcess second(folder, place.text, "second");
-    first.start();
-    second.start();
-    BotEvening evening({first.port(), second.port()}, arena);
-    evening.begin();
-    ASSERT_TRUE(evening.plays_until(5)) << first.last_words();
-    first.kill();
-    first.start();
-    ASSERT_TRUE(evening.plays_until(14)) << first.last_words();
-    second.kill();
-    second.start();
-    ASSERT_TRUE(evening.plays_until(24)) << first.last_words();
-    evening.let_time_run_out(place);
-    ASSERT_TRUE(evening.ends(place)) << first.last_words() << second.last_words();
-    EXPECT_EQ(first.stop(), 0) << first.last_words();
-    EXPECT_EQ(second.stop(), 0) << second.last_words();
-    evening.expect_sound_arena(place);
+TEST_F(TournamentFailover, AnotherServerGoesOnWithAnArena) {
+    Servers servers(database(), 2);
+    play_arena(servers, 2, {5, 14});
+}
+
+TEST_F(TournamentFailover, AnotherServerGoesOnWithAnArenaOfSingleGames) {
+    Servers servers(database(), 2);
+    play_arena(servers, 1, {5, 14});
 }
 #endif
 

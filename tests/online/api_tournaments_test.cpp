@@ -138,6 +138,9 @@ TEST_F(ApiTournaments, WhatIsAskedWronglyIsRefused) {
     body["minutes"] = 361;
     EXPECT_EQ(akane.fault("POST", "/tournaments", body), "message.out-of-range");
     body = tournament_body();
+    body["games"] = 3;
+    EXPECT_EQ(akane.fault("POST", "/tournaments", body), "message.out-of-range");
+    body = tournament_body();
     body["rounds"] = 21;
     EXPECT_EQ(akane.fault("POST", "/tournaments", body), "message.out-of-range");
     body = tournament_body();
@@ -166,8 +169,10 @@ TEST_F(ApiTournaments, AnArenaIsEnteredLateAndPausesAreMade) {
     body["kind"] = "arena";
     body["rounds"] = 0;
     body["minutes"] = 30;
+    body["games"] = 1;
     const json made = akane.good("POST", "/tournaments", body);
     EXPECT_EQ(made["minutes"], 30);
+    EXPECT_EQ(made["games"], 1);
     EXPECT_EQ(made["ends"], nullptr);
     const std::string path = "/tournaments/" + made["id"].get<std::string>();
     EXPECT_EQ(akane.fault("POST", path + "/pause"), "online.tournament-not-entered");

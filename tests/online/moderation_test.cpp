@@ -1,6 +1,7 @@
 #include "api_helpers.h"
 #include "online/fair_play.h"
 #include "online/moderation.h"
+#include "rules/moves.h"
 #include "storage/rating_history.h"
 
 #include <gtest/gtest.h>

@@ -7,6 +7,7 @@
 #include "storage/rating_history.h"
 #include "storage/sample_games.h"
 #include "storage/schema.h"
+#include "storage/tournaments.h"
 
 #include <gtest/gtest.h>
 
@@ -144,6 +145,24 @@ TEST_P(SchemaTest, RatingsFromBeforeStandInOrder) {
     EXPECT_TRUE(changes_of(*database, 1, 10).empty());
     EXPECT_FALSE(invitation(*database, "code").value().by_experience);
     EXPECT_FALSE(invitation(*database, "code").value().no_preview);
+}
+
+TEST_P(SchemaTest, MeetingsFromBeforeAreTwoGames) {
+    {
+        const auto old = connect(place());
+        migrate(*old, 16);
+        old->run_script("INSERT INTO tournaments (id, name, kind, format, clock, rated, rounds, "
+                        "created, state, round, version, minutes) VALUES "
+                        "('evening', 'Club evening', 0, 'standard', '300000+3000', 1, 3, 1, 1, 2, "
+                        "7, 45)");
+    }
+    const auto database = open(place());
+    const auto evening = tournament(*database, "evening");
+    ASSERT_TRUE(evening.has_value());
+    EXPECT_EQ(evening->games, 2);
+    EXPECT_EQ(evening->minutes, 45);
+    EXPECT_EQ(evening->round, 2);
+    EXPECT_EQ(evening->version, 7);
 }
 
 TEST_P(SchemaTest, AStepThatFailsLeavesTheOldVersion) {

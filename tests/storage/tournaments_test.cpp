@@ -32,7 +32,8 @@ class TournamentsTest : public OnEachDatabase {
                                 .round = 0,
                                 .ended = {},
                                 .version = 1,
-                                .due = noon + 1000};
+                                .due = noon + 1000,
+                                .games = 1};
         add_tournament(database(), stored);
         return stored;
     }

@@ -100,7 +100,7 @@ TEST(Arena, CanBeTakenHome) {
     Arena arena = arena_of(2);
     meet(arena, 1, 0, 2);
     arena.meetings.push_back({.first = 0, .second = 1, .score = {}});
-    EXPECT_EQ(write_arena("Friday", arena), "Kamisado arena tournament 1\nname Friday\n\n"
+    EXPECT_EQ(write_arena("Friday", arena), "Kamisado arena tournament 1\nname Friday\ngames 2\n\n"
                                             "player Player 1\nplayer Player 2\n\n2 1 2-0\n1 2\n");
 }
 

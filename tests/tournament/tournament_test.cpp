@@ -126,9 +126,9 @@ TEST(TournamentText, ScoresInSigns) {
 TEST(Sheets, HaveEveryBoardWithSidesChangedAndEscapeNames) {
     Tournament tournament = new_tournament(System::Swiss, 2);
     ASSERT_TRUE(tournament.enter("<b>Chiyo & \"co\"", 1000));
-    EXPECT_NE(write_sheets(tournament).find("<h2>Players</h2>"), std::string::npos);
+    EXPECT_NE(write_sheets(tournament, {}).find("<h2>Players</h2>"), std::string::npos);
     ASSERT_TRUE(tournament.pair_next_round());
-    const std::string sheets = write_sheets(tournament);
+    const std::string sheets = write_sheets(tournament, {});
     EXPECT_NE(sheets.find("Round 1, board 1"), std::string::npos);
     EXPECT_EQ(sheets.find("Round 1, board 2"), std::string::npos) << "a bye has no slip";
     EXPECT_NE(sheets.find("<td>bye</td>"), std::string::npos);
@@ -140,6 +140,26 @@ TEST(Sheets, HaveEveryBoardWithSidesChangedAndEscapeNames) {
     if (first.starts_with("Player") && second.starts_with("Player")) {
         EXPECT_NE(sheets.find("<td>2</td><td>" + second + "</td><td>" + first), std::string::npos);
     }
+}
+
+TEST(Sheets, AreInThreeLanguagesAndHaveTheLineUp) {
+    Tournament tournament = new_tournament(System::Swiss, 2);
+    ASSERT_TRUE(tournament.pair_next_round());
+    const std::string english = write_sheets(tournament, {}, Board::first());
+    EXPECT_NE(english.find("<html lang=\"en\">"), std::string::npos);
+    EXPECT_NE(english.find("<h2>Line-up of this round</h2>"), std::string::npos);
+    EXPECT_NE(english.find("<tr><th>Black</th><td>brown</td><td>green</td><td>red</td>"),
+              std::string::npos)
+        << english;
+    const std::string german = write_sheets(
+        tournament, {.language = Language::German, .edition = Edition::Burley}, std::nullopt);
+    EXPECT_NE(german.find("<html lang=\"de\">"), std::string::npos);
+    EXPECT_NE(german.find("Runde 1, Brett 1"), std::string::npos);
+    EXPECT_EQ(german.find("Aufstellung"), std::string::npos);
+    const std::string french = write_sheets(
+        tournament, {.language = Language::French, .edition = Edition::Huch}, std::nullopt);
+    EXPECT_NE(french.find("<th>Blanc</th>"), std::string::npos) << "the edition's own words";
+    EXPECT_NE(french.find("Signature des deux joueurs"), std::string::npos);
 }
 
 } // namespace

@@ -24,8 +24,9 @@ Sentence full_sentence(const Phrasebook& book, std::int64_t number) {
         sentence.colour(name, Colour::Green);
     }
     for (const std::string_view name :
-         {"count", "number", "of", "reach", "available", "own", "others", "rounds", "level", "ply",
-          "duePly", "column", "row", "least", "most", "round", "black", "gold", "grade"}) {
+         {"count",  "number", "of",    "reach",  "available", "own",  "others",
+          "rounds", "level",  "ply",   "duePly", "column",    "row",  "least",
+          "most",   "round",  "black", "gold",   "grade",     "board"}) {
         sentence.number(name, number);
     }
     for (const std::string_view name :

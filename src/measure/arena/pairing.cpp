@@ -1,8 +1,8 @@
 #include "arena/pairing.h"
 
-#include "arena/balanced_line_ups.h"
-#include "arena/line_ups.h"
 #include "computer/random.h"
+#include "line_ups/balanced_line_ups.h"
+#include "line_ups/random_line_ups.h"
 
 #include <cstddef>
 

@@ -1,6 +1,6 @@
 #include "survey/plan.h"
 
-#include "arena/line_ups.h"
+#include "line_ups/random_line_ups.h"
 #include "notation/position_text.h"
 #include "rules/symmetry.h"
 #include "survey/rings.h"

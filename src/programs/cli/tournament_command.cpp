@@ -7,6 +7,7 @@
 #include "cli/output.h"
 #include "cli/shared_arguments.h"
 #include "cli/tournament_session.h"
+#include "cli/wording.h"
 #include "files/save_file.h"
 #include "options/checks.h"
 #include "tournament/sheets.h"
@@ -36,6 +37,7 @@ struct TournamentOptions {
     std::optional<int> games;
     options::JsonOption json;
     bool sheets = false;
+    StyleOptions style; ///< of the sheets
 
     [[nodiscard]] bool has_settings() const {
         return !name.empty() || !system.empty() || rounds || games;
@@ -115,7 +117,8 @@ ExitCode run_tournament(const TournamentOptions& options) {
         return ExitCode::Fine;
     }
     if (options.sheets) {
-        print(tournament::write_sheets(*tournament));
+        print(tournament::write_sheets(*tournament, phrasebook_for(options.style),
+                                       last_line_up_of(*tournament)));
         return ExitCode::Fine;
     }
     TournamentSession session(*std::move(tournament), [&](const Tournament& changed) {
@@ -140,18 +143,21 @@ Command add_tournament(CLI::App& program) {
         ->transform(options::one_of({"swiss", "round-robin", "knock-out"}));
     command->add_option("--rounds", options->rounds, "Of a Swiss tournament; as many as it needs")
         ->check(options::whole_number(1, tournament::most_rounds));
-    command->add_option("--games", options->games, "Of a meeting: 1, or 2 with sides changed")
+    command
+        ->add_option("--games", options->games,
+                     "Of a meeting: 2 with sides changed, or 1 from a balanced line-up")
         ->check(options::whole_number(1, 2));
     options::add_json(*command, options->json);
     command->add_flag("--print", options->sheets,
                       "A page for the printer: pairings, slips for results, the table");
+    add_language(*command, options->style, "Of that page");
     command->footer("Type help in the session. The file is written after every line, and is a text "
                     "that can\nbe read and mended.\n"
                     "\n"
                     "Examples:\n"
                     "  kamisado tournament evening.txt --name 'Club evening' --rounds 4\n"
                     "  kamisado tournament cup.txt --system knock-out\n"
-                    "  kamisado tournament evening.txt --print >round.html\n"
+                    "  kamisado tournament evening.txt --print --language de >round.html\n"
                     "  kamisado tournament evening.txt --json");
     return {command, [options] { return run_tournament(*options); }};
 }

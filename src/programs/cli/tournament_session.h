@@ -1,6 +1,7 @@
 #pragma once
 
 #include "files/file_error.h"
+#include "rules/board.h"
 #include "tournament/tournament.h"
 
 #include <cstddef>
@@ -58,6 +59,12 @@ class TournamentSession {
     Save save_;
     bool has_ended_ = false;
 };
+
+/// That the games of a round begin from, the same on every board; nullopt: the first position. With
+/// one game a meeting it is a balanced one, drawn by who meets whom: nobody knows it before.
+[[nodiscard]] std::optional<Board> line_up_of(const tournament::Tournament& tournament,
+                                              std::size_t round);
+[[nodiscard]] std::optional<Board> last_line_up_of(const tournament::Tournament& tournament);
 
 /// The boards of a round, with the players' names.
 [[nodiscard]] std::string write_pairings(const tournament::Tournament& tournament,

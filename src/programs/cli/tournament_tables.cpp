@@ -1,11 +1,15 @@
 #include "cli/tournament_session.h"
+#include "computer/random.h"
+#include "line_ups/balanced_line_ups.h"
 #include "notation/display_width.h"
 #include "tournament/standings.h"
 #include "tournament/tournament_text.h"
+#include "words/sentence.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
 
 namespace kamisado::cli {
 
@@ -71,7 +75,48 @@ std::string_view heading_of(System system) {
     return "rounds";
 }
 
+std::uint64_t mixed_into(std::uint64_t seed, std::string_view text) {
+    for (const char letter : text) {
+        seed = mixed(seed ^ static_cast<std::uint8_t>(letter));
+    }
+    return mixed(seed);
+}
+
+std::string colours_of(const Board& board, Player player) {
+    const Phrasebook english{};
+    std::string text;
+    for (int file = 0; file < board_size; ++file) {
+        const auto tower = board.tower_on(Square(file, home_rank(player)));
+        text += fmt::format("{}{}", text.empty() ? "" : " ",
+                            tower ? title_of(english, tower->colour) : "");
+    }
+    return text;
+}
+
+/// As Black sees the board.
+std::string write_line_up_of(const Board& board) {
+    return fmt::format("line-up, from a to h  Gold   {}\n                      Black  {}\n",
+                       colours_of(board, Player::Gold), colours_of(board, Player::Black));
+}
+
 } // namespace
+
+std::optional<Board> line_up_of(const Tournament& tournament, std::size_t round) {
+    if (tournament.settings().games != 1) {
+        return std::nullopt;
+    }
+    std::uint64_t seed = mixed_into(round, tournament.settings().name);
+    for (const Meeting& meeting : tournament.rounds().at(round)) {
+        seed = mixed_into(seed, tournament.players()[meeting.first].name);
+        seed = mixed_into(seed, tournament.players()[meeting.second.value_or(meeting.first)].name);
+    }
+    return balanced_line_up(seed, 0);
+}
+
+std::optional<Board> last_line_up_of(const Tournament& tournament) {
+    return tournament.rounds().empty() ? std::nullopt
+                                       : line_up_of(tournament, tournament.rounds().size() - 1);
+}
 
 std::string write_pairings(const Tournament& tournament, std::size_t round) {
     constexpr std::string_view black = "begins as Black";
@@ -97,7 +142,8 @@ std::string write_pairings(const Tournament& tournament, std::size_t round) {
                                 tournament::write_score(*meeting.score, tournament.settings()));
         }
     }
-    return text;
+    const auto line_up = line_up_of(tournament, round);
+    return line_up ? text + write_line_up_of(*line_up) : text;
 }
 
 std::string write_table(const Tournament& tournament) {

@@ -85,6 +85,9 @@ Or<TournamentWish> read_tournament_wish(std::string_view body) {
         if (const auto minutes = fields.may("minutes")) {
             wish.minutes = static_cast<int>(minutes->whole(0, longest_arena));
         }
+        if (const auto games = fields.may("games")) {
+            wish.games = static_cast<int>(games->whole(1, 2));
+        }
         return wish;
     });
 }

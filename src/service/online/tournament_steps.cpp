@@ -1,5 +1,6 @@
 #include "online/tournament_steps.h"
 
+#include "line_ups/balanced_line_ups.h"
 #include "online/new_game.h"
 #include "online/notice_rules.h"
 #include "online/secrets.h"
@@ -27,6 +28,8 @@ constexpr Millis longest_step = 15'000;
 /// Should anything be missed, it is found then.
 constexpr Millis between_looks = 60'000;
 constexpr Millis soon = 1000;
+/// Of which a balanced line-up is drawn: far more than there are.
+constexpr std::uint32_t most_lots = 1'000'000'000;
 
 /// Meetings of one player in an arena: so many, and one more each minute.
 constexpr Millis meetings_at_once = 10;
@@ -34,6 +37,20 @@ constexpr Millis between_meetings = 60'000;
 
 /// A game between two people who have not both moved was left by whoever never sat down at it.
 constexpr std::size_t both_have_moved = 3;
+
+/// So that nobody can prepare for it, the lot is drawn when the game begins.
+Position balanced_start() {
+    const Board line_up = balanced_line_up(random_below(most_lots), random_below(most_lots));
+    return Position::start_of_round(line_up, Player::Black);
+}
+
+/// Sides are changed from game to game; in a third one, after one each, they are drawn.
+bool is_first_black_in(int number, const tournament::Settings& settings) {
+    if (settings.games == 1) {
+        return true; // sides are balanced over the meetings
+    }
+    return number <= settings.games ? number % 2 == 1 : draw_lots() == Player::Black;
+}
 
 /// The round that is played, while a step looks at it.
 class CurrentRound {
@@ -165,12 +182,14 @@ class CurrentRound {
     }
     void begin_game(const StoredMeeting& meeting, int number,
                     const tournament::Settings& settings) {
-        const bool is_first_black =
-            number <= settings.games ? number % 2 == 1 : draw_lots() == Player::Black;
+        const bool is_first_black = is_first_black_in(number, settings);
         storage::StoredGame game;
         game.id = new_code();
         game.watch = new_code();
         game.setup.format = stored_->format;
+        if (settings.games == 1) {
+            game.setup.start = balanced_start();
+        }
         game.setup.clock = stored_->clock;
         game.setup.takebacks = game::Takebacks::ByAgreement;
         game.rated = stored_->rated;

@@ -59,6 +59,7 @@ Json summary_of(storage::Connection& database, const StoredTournament& stored,
         {"entered", entrant && !has_left},
         {"left", has_left},
         {"enterable", is_enterable(stored) && (!entrant || (is_arena && (has_left || is_paused)))},
+        {"games", stored.games},
         {"minutes", stored.minutes},
         {"ends", or_null(stored.ends)},
         {"paused", is_paused}};

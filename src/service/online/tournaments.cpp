@@ -231,8 +231,10 @@ bool is_enterable(const StoredTournament& stored) {
 }
 
 tournament::Settings settings_of(const StoredTournament& stored) {
-    return {
-        .name = stored.name, .system = system_of(stored.kind), .rounds = stored.rounds, .games = 2};
+    return {.name = stored.name,
+            .system = system_of(stored.kind),
+            .rounds = stored.rounds,
+            .games = stored.games};
 }
 
 Held create_tournament(storage::Connection& database, const storage::Person& host,
@@ -263,6 +265,7 @@ Held create_tournament(storage::Connection& database, const storage::Person& hos
                             .ended = {},
                             .version = 1,
                             .due = wish.begins.value_or(now + longest_open),
+                            .games = wish.games,
                             .minutes = wish.minutes};
     storage::add_tournament(database, stored);
     return stored;
@@ -403,7 +406,7 @@ tournament::Meeting met(const KnownTournament& known, const storage::StoredMeeti
 
 tournament::Arena arena_of(storage::Connection& database, const StoredTournament& stored,
                            const KnownTournament& known) {
-    tournament::Arena arena;
+    tournament::Arena arena{.players = {}, .meetings = {}, .games = stored.games};
     for (const Entrant& entrant : known.entrants) {
         arena.players.push_back({.name = player_of(entrant, stored.kind).name,
                                  .rating = entrant.rating,

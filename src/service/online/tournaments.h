@@ -47,6 +47,8 @@ struct TournamentWish {
     int rounds = 0;               ///< of a Swiss tournament; 0: as many as it takes
     std::optional<Millis> begins; ///< nothing: when the host says so
     int minutes = 0;              ///< of an arena
+    /// Of a meeting: 2 with sides changed, or 1 from a balanced line-up.
+    int games = 2;
 };
 
 [[nodiscard]] Refusal no_such_tournament();

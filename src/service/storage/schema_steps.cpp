@@ -387,6 +387,11 @@ CREATE INDEX fair_play_by_person ON fair_play (person, created);
 CREATE INDEX fair_play_by_rating ON fair_play (format, rating);
 )";
 
+// A meeting of a tournament may be one game from a balanced line-up.
+constexpr std::string_view games_of_meetings = R"(
+ALTER TABLE tournaments ADD COLUMN games {number} NOT NULL DEFAULT 2;
+)";
+
 constexpr std::array steps{people_and_games,
                            invitations_and_plans,
                            accounts,
@@ -402,7 +407,8 @@ constexpr std::array steps{people_and_games,
                            tournament_tables,
                            no_preview,
                            notices,
-                           arenas_and_fair_play};
+                           arenas_and_fair_play,
+                           games_of_meetings};
 
 } // namespace
 

@@ -45,8 +45,8 @@ constexpr std::array all_tables{
     Table{"deeds", "id, at, host, deed, target, why", 6},
     Table{"tournaments",
           "id, host, name, kind, format, clock, rated, rounds, created, begins, state, round, "
-          "ended, version, due, minutes, started, ends",
-          18},
+          "ended, version, due, games, minutes, started, ends",
+          19},
     Table{"entrants",
           "tournament, number, person, rating, first_round, last_round, absences, paused, "
           "free_since",

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view tournament_columns =
     "id, host, name, kind, format, clock, rated, rounds, created, begins, state, round, ended, "
-    "version, due, minutes, started, ends";
+    "version, due, games, minutes, started, ends";
 
 std::int64_t number_of(TournamentState state) { return static_cast<std::int64_t>(state); }
 
@@ -40,6 +40,7 @@ StoredTournament tournament_from(const Row& row) {
     tournament.ended = columns.maybe_number();
     tournament.version = columns.number();
     tournament.due = columns.maybe_number();
+    tournament.games = columns.small();
     tournament.minutes = columns.small();
     tournament.started = columns.maybe_number();
     tournament.ends = columns.maybe_number();
@@ -132,15 +133,15 @@ std::vector<TournamentGame> games_from(const Rows& rows, std::string_view tourna
 void add_tournament(Connection& database, const StoredTournament& tournament) {
     database.change(
         "INSERT INTO tournaments (id, host, name, kind, format, clock, rated, rounds, created, "
-        "begins, state, round, ended, version, due, minutes, started, ends) VALUES ($1, $2, $3, "
-        "$4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
+        "begins, state, round, ended, version, due, games, minutes, started, ends) VALUES ($1, $2, "
+        "$3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
         {value_of(tournament.id), value_of(tournament.host), value_of(tournament.name),
          static_cast<std::int64_t>(tournament.kind), write_format(tournament.format),
          game::write_clock(tournament.clock), value_of(tournament.rated),
          value_of(tournament.rounds), value_of(tournament.created), value_of(tournament.begins),
          number_of(tournament.state), value_of(tournament.round), value_of(tournament.ended),
-         value_of(tournament.version), value_of(tournament.due), value_of(tournament.minutes),
-         value_of(tournament.started), value_of(tournament.ends)});
+         value_of(tournament.version), value_of(tournament.due), value_of(tournament.games),
+         value_of(tournament.minutes), value_of(tournament.started), value_of(tournament.ends)});
 }
 
 std::optional<StoredTournament> tournament(Connection& database, std::string_view id) {

@@ -39,9 +39,10 @@ struct StoredTournament {
     TournamentState state = TournamentState::Open;
     int round = 0; ///< that was paired last
     std::optional<Millis> ended;
-    std::int64_t version = 1;                     ///< rises with everything that can be seen of it
-    std::optional<Millis> due;                    ///< when somebody must look at it
-    int minutes = 0;                              ///< that an arena lasts
+    std::int64_t version = 1;  ///< rises with everything that can be seen of it
+    std::optional<Millis> due; ///< when somebody must look at it
+    int games = 2;             ///< of a meeting: with sides changed, or one from a balanced line-up
+    int minutes = 0;           ///< that an arena lasts
     std::optional<Millis> started = std::nullopt; ///< an arena
     std::optional<Millis> ends = std::nullopt;    ///< an arena that has started
 

@@ -199,15 +199,17 @@ std::vector<Standing> arena_standings(const Arena& arena) {
 ArenaPairing pair_arena(const Arena& arena, Moment now) { return FreePlayers(arena, now).pair(); }
 
 std::string write_arena(const std::string& name, const Arena& arena) {
-    std::string text = "Kamisado arena tournament 1\nname " + name + "\n\n";
+    std::string text = "Kamisado arena tournament 1\nname " + name + "\ngames " +
+                       std::to_string(arena.games) + "\n\n";
     for (const ArenaPlayer& player : arena.players) {
         text += "player " + player.name + "\n";
     }
     text += "\n";
+    const Settings settings{.name = name, .games = arena.games};
     for (const Meeting& meeting : arena.meetings) {
         text += std::to_string(meeting.first + 1) + " " +
                 std::to_string(meeting.second.value_or(meeting.first) + 1);
-        text += meeting.score ? " " + write_score(*meeting.score, Settings{}) + "\n" : "\n";
+        text += meeting.score ? " " + write_score(*meeting.score, settings) + "\n" : "\n";
     }
     return text;
 }

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-/// An arena: whoever is free is paired at once, as often as the time allows. A meeting is two games
-/// with sides changed, as in every tournament.
+/// An arena: whoever is free is paired at once, as often as the time allows. A meeting has one or
+/// two games, as in every tournament.
 namespace kamisado::tournament {
 
 using Moment = std::int64_t; ///< in milliseconds
@@ -26,6 +26,7 @@ struct Arena {
     /// In the order in which they began, nobody in two that have no score. One that was not
     /// finished in time has none for ever.
     std::vector<Meeting> meetings;
+    int games = 2; ///< of a meeting
 };
 
 /// A meeting that was won, and one that was tied, 1-1.

@@ -1,8 +1,12 @@
 #include "tournament/sheets.h"
 
+#include "notation/spelling.h"
 #include "tournament/standings.h"
 #include "tournament/tournament_text.h"
+#include "words/sentence.h"
 
+#include <cstdint>
+#include <initializer_list>
 #include <string_view>
 #include <utility>
 
@@ -39,16 +43,19 @@ std::string escaped(std::string_view text) {
 
 class Sheets {
   public:
-    explicit Sheets(const Tournament& tournament) : tournament_(&tournament) {}
+    Sheets(const Tournament& tournament, const Phrasebook& book, std::optional<Board> line_up)
+        : tournament_(&tournament), book_(book), line_up_(std::move(line_up)) {}
 
     std::string write() {
         const std::string title = escaped(tournament_->settings().name);
-        text_ = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>" + title +
-                "</title>\n" + std::string(style) + "<h1>" + title + "</h1>\n";
+        text_ = "<!doctype html>\n<html lang=\"" + std::string(code_of(book_.language)) +
+                "\">\n<meta charset=\"utf-8\">\n<title>" + title + "</title>\n" +
+                std::string(style) + "<h1>" + title + "</h1>\n";
         if (tournament_->rounds().empty()) {
             write_players();
         } else {
             write_pairings();
+            write_line_up();
             write_slips();
             write_table();
         }
@@ -59,73 +66,112 @@ class Sheets {
     [[nodiscard]] std::string name(PlayerNumber player) const {
         return escaped(tournament_->players()[player].name);
     }
-    void begin_table(std::string_view heads) {
-        text_ += "<table>\n<tr>" + std::string(heads) + "</tr>\n";
+    [[nodiscard]] std::string said(Phrase phrase) const {
+        return escaped(Sentence(book_).in(phrase));
+    }
+    /// With the number of the round, and of a board where there is one.
+    [[nodiscard]] std::string numbered(Phrase phrase, std::size_t board = 0) const {
+        return escaped(Sentence(book_)
+                           .number("round", tournament_->rounds_paired())
+                           .number("board", static_cast<std::int64_t>(board))
+                           .in(phrase));
+    }
+    void begin_table(std::initializer_list<std::string> heads) {
+        text_ += "<table>\n<tr>";
+        for (const std::string& head : heads) {
+            text_ += "<th>" + head + "</th>";
+        }
+        text_ += "</tr>\n";
+    }
+    void row(std::initializer_list<std::string> cells) {
+        text_ += "<tr>";
+        for (const std::string& cell : cells) {
+            text_ += "<td>" + cell + "</td>";
+        }
+        text_ += "</tr>\n";
     }
     void heading(std::string_view text, std::string_view kind = "") {
         text_ += "<h2" + std::string(kind) + ">" + std::string(text) + "</h2>\n";
     }
 
     void write_players() {
-        heading("Players");
-        begin_table("<th>No.</th><th>Name</th>");
+        heading(said("sheets.players"));
+        begin_table({said("sheets.number"), said("sheets.name")});
         for (PlayerNumber player = 0; player < tournament_->players().size(); ++player) {
-            text_ += "<tr><td>" + std::to_string(player + 1) + "</td><td>" + name(player) +
-                     "</td></tr>\n";
+            row({std::to_string(player + 1), name(player)});
         }
         text_ += "</table>\n";
     }
     void write_pairings() {
-        heading("Round " + std::to_string(tournament_->rounds_paired()));
-        begin_table("<th>Board</th><th>Black in the first game</th><th>Gold</th><th>Result</th>");
+        heading(numbered("sheets.round"));
+        begin_table({said("sheets.board"), said("sheets.begins"),
+                     title_of(book_, kamisado::Player::Gold), said("sheets.result")});
         std::size_t board = 0;
         for (const Meeting& meeting : tournament_->rounds().back()) {
-            text_ += "<tr><td>" + std::to_string(++board) + "</td><td>" + name(meeting.first) +
-                     "</td><td>" + (meeting.second ? name(*meeting.second) : "bye") + "</td><td>" +
-                     (meeting.score ? write_score(*meeting.score, tournament_->settings()) : "") +
-                     "</td></tr>\n";
+            row({std::to_string(++board), name(meeting.first),
+                 meeting.second ? name(*meeting.second) : said("sheets.bye"),
+                 meeting.score ? write_score(*meeting.score, tournament_->settings()) : ""});
+        }
+        text_ += "</table>\n";
+    }
+    /// As Black sees it: Gold's row above.
+    void write_line_up() {
+        if (!line_up_) {
+            return;
+        }
+        heading(said("sheets.line-up"));
+        begin_table({"", "a", "b", "c", "d", "e", "f", "g", "h"});
+        for (const kamisado::Player player : {kamisado::Player::Gold, kamisado::Player::Black}) {
+            text_ += "<tr><th>" + title_of(book_, player) + "</th>";
+            for (int file = 0; file < board_size; ++file) {
+                const auto tower = line_up_->tower_on(Square(file, home_rank(player)));
+                text_ += "<td>" + (tower ? title_of(book_, tower->colour) : "") + "</td>";
+            }
+            text_ += "</tr>\n";
         }
         text_ += "</table>\n";
     }
     void write_slips() {
-        heading("Results", " class=\"next\"");
+        heading(said("sheets.results"), " class=\"next\"");
         std::size_t board = 0;
         for (const Meeting& meeting : tournament_->rounds().back()) {
             ++board;
             if (!meeting.second) {
                 continue;
             }
-            text_ += "<div class=\"slip\"><strong>Round " +
-                     std::to_string(tournament_->rounds_paired()) + ", board " +
-                     std::to_string(board) + "</strong>\n";
-            begin_table("<th>Game</th><th>Black</th><th>Gold</th><th>Won by</th>");
+            text_ +=
+                "<div class=\"slip\"><strong>" + numbered("sheets.slip", board) + "</strong>\n";
+            begin_table({said("sheets.game"), title_of(book_, kamisado::Player::Black),
+                         title_of(book_, kamisado::Player::Gold), said("sheets.won-by")});
             for (int game = 1; game <= tournament_->settings().games; ++game) {
                 const bool is_first_black = game % 2 == 1;
-                text_ += "<tr><td>" + std::to_string(game) + "</td><td>" +
-                         name(is_first_black ? meeting.first : *meeting.second) + "</td><td>" +
-                         name(is_first_black ? *meeting.second : meeting.first) +
-                         "</td><td></td></tr>\n";
+                row({std::to_string(game), name(is_first_black ? meeting.first : *meeting.second),
+                     name(is_first_black ? *meeting.second : meeting.first), ""});
             }
-            text_ += "</table>\nBoth sign: </div>\n";
+            text_ += "</table>\n" + said("sheets.sign") + " </div>\n";
         }
     }
     void write_table() {
-        heading("Table", " class=\"next\"");
-        begin_table("<th>Place</th><th>Name</th><th>Points</th>");
+        heading(said("sheets.table"), " class=\"next\"");
+        begin_table({said("sheets.place"), said("sheets.name"), said("sheets.points")});
         for (const Standing& standing : standings(*tournament_)) {
-            text_ += "<tr><td>" + std::to_string(standing.rank) + "</td><td>" +
-                     name(standing.player) + "</td><td>" + std::to_string(standing.points) +
-                     "</td></tr>\n";
+            row({std::to_string(standing.rank), name(standing.player),
+                 std::to_string(standing.points)});
         }
         text_ += "</table>\n";
     }
 
     const Tournament* tournament_;
+    Phrasebook book_;
+    std::optional<Board> line_up_;
     std::string text_;
 };
 
 } // namespace
 
-std::string write_sheets(const Tournament& tournament) { return Sheets(tournament).write(); }
+std::string write_sheets(const Tournament& tournament, const Phrasebook& book,
+                         const std::optional<Board>& line_up) {
+    return Sheets(tournament, book, line_up).write();
+}
 
 } // namespace kamisado::tournament

@@ -1,13 +1,18 @@
 #pragma once
 
+#include "rules/board.h"
 #include "tournament/tournament.h"
+#include "words/phrasebook.h"
 
+#include <optional>
 #include <string>
 
 namespace kamisado::tournament {
 
 /// The last round for the printer, as an HTML page: who meets whom at which board, then a slip for
-/// each board to write the results on, then the table. Before the first round, who plays.
-[[nodiscard]] std::string write_sheets(const Tournament& tournament);
+/// each board to write the results on, then the table. Before the first round, who plays. With the
+/// line-up that the games of this round begin from, unless it is the first position.
+[[nodiscard]] std::string write_sheets(const Tournament& tournament, const Phrasebook& book,
+                                       const std::optional<Board>& line_up = std::nullopt);
 
 } // namespace kamisado::tournament

@@ -450,6 +450,8 @@ export interface NewTournament {
     begins: Moment | null;
     /** How long an arena lasts, from 10 on; 0 or left out for the others. */
     minutes?: number;
+    /** Of a meeting: 2, with sides changed, if left out; 1 begins from a balanced line-up that is drawn. */
+    games?: number;
 }
 
 /**
@@ -480,6 +482,8 @@ export interface TournamentSummary {
     /** Whoever asks has entered it and left. */
     left: boolean;
     enterable: boolean;
+    /** Of a meeting: 2 with sides changed, or 1 from a balanced line-up that is drawn. */
+    games: number;
     /** That an arena lasts; 0 for the others. */
     minutes: number;
     /** Of an arena that has begun. */

@@ -19,8 +19,10 @@ export const tournaments: TournamentText = {
         'knock-out': 'Wer eine Begegnung verliert, scheidet aus.',
         arena: 'So viele Begegnungen, wie du in der Zeit schaffst: Wer frei ist, wird sofort gepaart. Ein Sieg zählt 2 Punkte, ein Gleichstand 1; nach zwei Siegen in Folge zählt alles doppelt.',
     },
-    meeting:
-        'Eine Begegnung besteht aus zwei Partien mit vertauschten Seiten: Wer anfängt, ist bei Kamisado im Vorteil.',
+    meetings: {
+        two: 'Eine Begegnung besteht aus zwei Partien mit vertauschten Seiten: Wer anfängt, ist bei Kamisado im Vorteil.',
+        one: 'Eine Begegnung ist eine einzige Partie. Ihre Aufstellung wird ausgelost, und zwar unter solchen, in denen nur wenige erste Züge gewinnen. Die Seiten gleichen sich über die Begegnungen aus.',
+    },
     players: (count) => counted(count, 'Teilnehmer', 'Teilnehmer'),
     rounds: (count) => counted(count, 'Runde', 'Runden'),
     roundOf: (round, rounds) => `Runde ${round} von ${rounds}`,
@@ -40,6 +42,8 @@ export const tournaments: TournamentText = {
         name: 'Name',
         kind: 'Art',
         format: 'Gespielt wird',
+        games: 'Eine Begegnung ist',
+        gamesOf: { two: 'zwei Partien', one: 'eine Partie, Aufstellung ausgelost' },
         clock: 'Bedenkzeit',
         clocks: { minutes: 'Minuten', days: 'Tage je Zug' },
         pace: 'Minuten + Sekunden je Zug',

@@ -13,7 +13,10 @@ export const tournaments = {
         arena: 'As many meetings as you can fit into the time: whoever is free is paired at once. A win is 2 points, a tie 1; after two wins in a row everything counts twice.',
     },
     /** A meeting, for whoever wonders. */
-    meeting: 'A meeting is two games with sides changed: in Kamisado, whoever begins has an advantage.',
+    meetings: {
+        two: 'A meeting is two games with sides changed: in Kamisado, whoever begins has an advantage.',
+        one: 'A meeting is one game from a line-up that is drawn: one of those in which few first moves win. Sides are balanced over the meetings.',
+    },
     players: (count: number) => counted(count, 'player', 'players'),
     rounds: (count: number) => counted(count, 'round', 'rounds'),
     roundOf: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
@@ -33,6 +36,8 @@ export const tournaments = {
         name: 'Name',
         kind: 'Kind',
         format: 'Type of game',
+        games: 'A meeting is',
+        gamesOf: { two: 'two games', one: 'one game, line-up drawn' },
         clock: 'Time',
         clocks: { minutes: 'minutes', days: 'days per move' },
         pace: 'Minutes + seconds per move',

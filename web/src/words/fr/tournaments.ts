@@ -19,8 +19,10 @@ export const tournaments: TournamentText = {
         'knock-out': 'Qui perd une rencontre est éliminé.',
         arena: 'Autant de rencontres que possible dans le temps imparti : qui est libre est apparié aussitôt. Une victoire vaut 2 points, une égalité 1 ; après deux victoires de suite, tout compte double.',
     },
-    meeting:
-        'Une rencontre se joue en deux parties, chacun commençant à son tour : au Kamisado, commencer est un avantage.',
+    meetings: {
+        two: 'Une rencontre se joue en deux parties, chacun commençant à son tour : au Kamisado, commencer est un avantage.',
+        one: 'Une rencontre se joue en une seule partie, à partir d’une disposition tirée au sort parmi celles où peu de premiers coups gagnent. Les camps s’équilibrent au fil des rencontres.',
+    },
     players: (count) => counted(count, 'joueur', 'joueurs'),
     rounds: (count) => counted(count, 'ronde', 'rondes'),
     roundOf: (round, rounds) => `Ronde ${round} sur ${rounds}`,
@@ -40,6 +42,8 @@ export const tournaments: TournamentText = {
         name: 'Nom',
         kind: 'Formule',
         format: 'Type de partie',
+        games: 'Une rencontre compte',
+        gamesOf: { two: 'deux parties', one: 'une partie, disposition tirée au sort' },
         clock: 'Cadence',
         clocks: { minutes: 'minutes', days: 'jours par coup' },
         pace: 'Minutes + secondes par coup',

@@ -3,7 +3,14 @@ import { placeFrom } from '../../../src/net/addresses';
 import type { ServerMessage, Tournament, TournamentSummary, Wish } from '../../../src/net/protocol';
 import { Followed } from '../../../src/views/online/tournament/followed.svelte';
 import { newTournament, type TournamentChoices } from '../../../src/views/online/tournament/newTournament';
-import { countdown, enterWord, kindWord, progressWord, troubleWord } from '../../../src/views/online/tournament/words';
+import {
+    countdown,
+    enterWord,
+    kindWord,
+    meetingWord,
+    progressWord,
+    troubleWord,
+} from '../../../src/views/online/tournament/words';
 import { online } from '../../../src/words/en/online';
 import { tournaments as words } from '../../../src/words/en/tournaments';
 
@@ -11,6 +18,7 @@ const choices: TournamentChoices = {
     name: 'Friday',
     kind: 'swiss',
     format: 'standard',
+    games: 'two',
     clock: 'minutes',
     pace: '5+3',
     days: '3',
@@ -41,6 +49,7 @@ const summary: TournamentSummary = {
     entered: true,
     left: false,
     enterable: false,
+    games: 2,
     minutes: 0,
     ends: null,
     paused: false,
@@ -63,6 +72,7 @@ describe('what is chosen for a tournament', () => {
             clock: { kind: 'minutes', initialMs: 300_000, incrementMs: 3000 },
             rated: true,
             rounds: 5,
+            games: 2,
             begins: null,
         });
     });
@@ -70,6 +80,11 @@ describe('what is chosen for a tournament', () => {
         expect(newTournament({ ...choices, kind: 'knock-out' }).rounds).toBe(0);
         expect(newTournament({ ...choices, rounds: 99 }).rounds).toBe(20);
         expect(newTournament({ ...choices, rounds: Number.NaN }).rounds).toBe(0);
+    });
+    it('has two games a meeting, or one', () => {
+        expect(newTournament({ ...choices, games: 'one' }).games).toBe(1);
+        expect(meetingWord({ ...summary, games: 1 }, words)).toBe(words.meetings.one);
+        expect(meetingWord(summary, words)).toBe(words.meetings.two);
     });
     it('is by days, or at a local time', () => {
         expect(newTournament({ ...choices, clock: 'days' }).clock).toEqual({ kind: 'days', perMoveMs: 259_200_000 });

@@ -1,12 +1,16 @@
 import type { NewTournament, TournamentKind } from '../../../net/protocol';
 import { quickClock, type DayChoice, type Pace, type rankedFormats } from '../choices';
 
+/** Of how many games a meeting is. */
+export type MeetingLength = 'two' | 'one';
+
 /** What somebody chose for a tournament. */
 export interface TournamentChoices {
     name: string;
     kind: TournamentKind;
     format: (typeof rankedFormats)[number];
     clock: 'minutes' | 'days';
+    games: MeetingLength;
     pace: Exclude<Pace, 'own'>;
     days: DayChoice;
     rounds: number;
@@ -28,6 +32,7 @@ export function newTournament(choices: TournamentChoices): NewTournament {
         clock: quickClock(isArena || choices.clock === 'minutes' ? choices.pace : choices.days),
         rated: choices.rated,
         rounds: choices.kind === 'swiss' ? rounds : 0,
+        games: choices.games === 'one' ? 1 : 2,
         ...(isArena ? { minutes: Math.round(choices.minutes) } : {}),
         begins: choices.start === 'time' ? new Date(choices.time).getTime() : null,
     };

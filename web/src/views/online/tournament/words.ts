@@ -18,6 +18,11 @@ export function kindWord(one: TournamentSummary, words: TournamentText, text: On
     );
 }
 
+/** What a meeting of it is, and why. */
+export function meetingWord(one: TournamentSummary, words: TournamentText): string {
+    return one.games === 1 ? words.meetings.one : words.meetings.two;
+}
+
 export function momentWord(moment: Moment): string {
     return new Date(moment).toLocaleString(wording.language, { dateStyle: 'medium', timeStyle: 'short' });
 }

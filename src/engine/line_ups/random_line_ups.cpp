@@ -1,4 +1,4 @@
-#include "arena/line_ups.h"
+#include "line_ups/random_line_ups.h"
 
 #include "computer/random.h"
 

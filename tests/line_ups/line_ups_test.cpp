@@ -1,4 +1,5 @@
-#include "arena/balanced_line_ups.h"
+#include "line_ups/balanced_line_ups.h"
+#include "line_ups/random_line_ups.h"
 #include "notation/position_text.h"
 #include "solver/solver.h"
 
@@ -18,6 +19,18 @@ Position challenge_from(const BalancedLineUp& line_up) {
     std::string text(line_up.rows);
     text.replace(text.find('/'), 1, "/8/8/8/8/8/8/");
     return read_position(text + " b -").value();
+}
+
+TEST(LineUps, AreAtHomeWithoutRings) {
+    for (std::uint64_t nth = 0; nth < 50; ++nth) {
+        for (const Board& board : {random_line_up(1, nth), balanced_line_up(1, nth)}) {
+            EXPECT_TRUE(board.all_at_home());
+            EXPECT_EQ(board.ring_points(Player::Black) + board.ring_points(Player::Gold), 0);
+        }
+        EXPECT_EQ(random_line_up(1, nth), random_line_up(1, nth));
+        EXPECT_NE(random_line_up(1, nth), random_line_up(1, nth + 1));
+        EXPECT_NE(random_line_up(1, nth), random_line_up(2, nth));
+    }
 }
 
 TEST(BalancedLineUps, AreOfOneKindAndNoneComesTwice) {

@@ -1,4 +1,4 @@
-#include "arena/balanced_line_ups.h"
+#include "line_ups/balanced_line_ups.h"
 
 #include "computer/random.h"
 #include "notation/position_text.h"
@@ -12,7 +12,7 @@ namespace kamisado {
 namespace {
 
 constexpr std::array line_ups{
-#include "arena/balanced_line_ups.inc"
+#include "line_ups/balanced_line_ups.inc"
 };
 
 Position position_of(std::string_view rows) {
