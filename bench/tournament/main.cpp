@@ -1,9 +1,10 @@
-// A Swiss tournament of a thousand players on a real server.
+// A Swiss tournament or an arena of a thousand players on a real server.
 //
 // Makes the players and the tournament in a database, starts a server on it, connects everybody,
 // each from an address of their own on this machine, and lets them play legal moves by chance, one
 // every second or so in each game. Measures how long a move takes until the server has stored and
-// acknowledged it, over the whole tournament, while rounds end and are paired.
+// acknowledged it, over the whole tournament, while rounds end and are paired; in an arena, while
+// whoever is free is paired again.
 
 #include "bot/api.h"
 #include "bot/followed_game.h"
@@ -40,6 +41,15 @@ namespace {
 
 using bot::Loop;
 using std::chrono::milliseconds;
+
+struct Plan {
+    std::string program = "build/release/kamisado";
+    std::size_t players = 1000;
+    bool is_arena = false;
+    int rounds = 3;  ///< of a Swiss tournament
+    int games = 2;   ///< of a meeting
+    int seconds = 0; ///< at most; 0: until it ends
+};
 
 struct Measured {
     Latencies moves;
@@ -126,7 +136,7 @@ struct Prepared {
     std::string tournament;
 };
 
-Prepared prepare(const std::string& file, std::size_t players, int rounds) {
+Prepared prepare(const std::string& file, const Plan& plan) {
     Prepared prepared;
     const auto database = storage::open({file});
     const auto now =
@@ -141,15 +151,18 @@ Prepared prepare(const std::string& file, std::size_t players, int rounds) {
         const auto made = online::create_tournament(
             *database, account,
             {.name = "A thousand",
-             .kind = storage::TournamentKind::Swiss,
+             .kind =
+                 plan.is_arena ? storage::TournamentKind::Arena : storage::TournamentKind::Swiss,
              .terms = {.format = {.kind = FormatKind::Single, .rounds = 1},
                        .clock = game::MinutesClock{.initial = 600'000, .increment = 0},
                        .rated = false},
-             .rounds = rounds,
-             .begins = {}},
+             .rounds = plan.is_arena ? 0 : plan.rounds,
+             .begins = {},
+             .minutes = plan.is_arena ? online::longest_arena : 0,
+             .games = plan.games},
             now);
         prepared.tournament = made.value().id;
-        for (std::size_t i = 0; i < players; ++i) {
+        for (std::size_t i = 0; i < plan.players; ++i) {
             const auto bot = storage::add_bot(*database, host.id, "bot" + std::to_string(i), now);
             prepared.tokens.push_back(online::new_key());
             storage::add_key(*database, online::hash_of_key(prepared.tokens.back()), bot.id, now);
@@ -173,19 +186,18 @@ storage::StoredTournament look(storage::Connection& database, const std::string&
     return storage::tournament(database, id).value();
 }
 
-int run(const std::string& program, std::size_t players, int rounds) {
+int run(const Plan& plan) {
     const auto folder =
         std::filesystem::temp_directory_path() / ("kamisado-tournament-" + online::new_code());
     std::filesystem::create_directory(folder);
     const std::string file = (folder / "games.sqlite").string();
-    const Prepared prepared = prepare(file, players, rounds);
+    const Prepared prepared = prepare(file, plan);
     Measured measured;
-    bool is_over = false;
     {
-        const ServerProcess server(program, file);
+        const ServerProcess server(plan.program, file);
         Loop loop;
         std::vector<std::unique_ptr<Player>> all;
-        for (std::size_t i = 0; i < players; ++i) {
+        for (std::size_t i = 0; i < plan.players; ++i) {
             bot::Caller caller = caller_for(i, server.port());
             caller.token = prepared.tokens[i];
             all.push_back(std::make_unique<Player>(loop, measured, caller, i + 1));
@@ -193,7 +205,7 @@ int run(const std::string& program, std::size_t players, int rounds) {
         loop.run_until([&] {
             return std::ranges::all_of(all, [](const auto& one) { return one->is_connected(); });
         });
-        bot::Caller host = caller_for(players, server.port());
+        bot::Caller host = caller_for(plan.players, server.port());
         host.key = prepared.host_key;
         host.origin = "http://127.0.0.1:" + std::to_string(server.port());
         bot::ask(loop, host,
@@ -209,7 +221,12 @@ int run(const std::string& program, std::size_t players, int rounds) {
         const auto begun = Loop::Clock::now();
         int round = 0;
         const Usage before = usage_of(server.process());
-        while (!is_over) {
+        const auto has_time = [&] {
+            return plan.seconds == 0 ||
+                   Loop::Clock::now() - begun < std::chrono::seconds(plan.seconds);
+        };
+        bool is_over = false;
+        while (!is_over && has_time()) {
             loop.run_for(milliseconds(500));
             const auto stored = look(*database, prepared.tournament);
             is_over = stored.state == storage::TournamentState::Over;
@@ -225,10 +242,11 @@ int run(const std::string& program, std::size_t players, int rounds) {
             return static_cast<double>(measured.moves.percentile(percent).count()) / 1000;
         };
         fmt::print(
-            "{} players, {} rounds, {} games in {:.0f} s; {} moves: p50 {:.1f} ms, p90 {:.1f} "
-            "ms, p99 {:.1f} ms, longest {:.1f} ms; {} refused\n",
-            players, round, measured.games, seconds, measured.moves.count(), ms(50), ms(90), ms(99),
-            ms(100), measured.refused);
+            "{} players, {} rounds, {} meetings, {} games in {:.0f} s; {} moves: p50 {:.1f} ms, "
+            "p90 {:.1f} ms, p99 {:.1f} ms, longest {:.1f} ms; {} refused\n",
+            plan.players, round, storage::meetings(*database, prepared.tournament).size(),
+            measured.games, seconds, measured.moves.count(), ms(50), ms(90), ms(99), ms(100),
+            measured.refused);
         fmt::print("server: {:.2f} cores, {:.0f} MB\n",
                    (after.cpu_seconds - before.cpu_seconds) / seconds,
                    static_cast<double>(after.resident_bytes) / 1e6);
@@ -242,13 +260,14 @@ int run(const std::string& program, std::size_t players, int rounds) {
 } // namespace kamisado::load
 
 int main(int count, char** words) {
-    CLI::App app("A Swiss tournament of many players on a real server");
-    std::size_t players = 1000;
-    int rounds = 3;
-    std::string program = "build/release/kamisado";
-    app.add_option("--players", players, "How many (1000)");
-    app.add_option("--rounds", rounds, "How many (3)");
-    app.add_option("--program", program, "The program whose server is measured");
+    CLI::App app("A tournament of many players on a real server");
+    kamisado::load::Plan plan;
+    app.add_option("--players", plan.players, "How many (1000)");
+    app.add_flag("--arena", plan.is_arena, "An arena instead of a Swiss tournament");
+    app.add_option("--rounds", plan.rounds, "Of a Swiss tournament (3)");
+    app.add_option("--games", plan.games, "Of a meeting: 2, or 1 from a balanced line-up (2)");
+    app.add_option("--seconds", plan.seconds, "At most (0: until it ends)");
+    app.add_option("--program", plan.program, "The program whose server is measured");
     CLI11_PARSE(app, count, words);
-    return kamisado::load::run(program, players, rounds);
+    return kamisado::load::run(plan);
 }
