@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { en } from '../src/words/en';
 import { Mouse } from './support/hands';
 import { Table } from './support/table';
 import { expect, hasServer, newName, say, test } from './support/online';
@@ -67,6 +68,56 @@ test.describe('with a server', () => {
         hostCommand('revoke', host);
         await akane.page.reload();
         await expect(akane.page.getByText(say.refusals['online.host-needed'])).toBeVisible();
+    });
+
+    test('after a rated game a host sees how many only moves each player found', async ({ akane, benjiro }) => {
+        test.slow();
+        const [host, other] = [newName(), newName()];
+        await akane.signUp(host);
+        await benjiro.signUp(other);
+        hostCommand('grant', host, '--why', 'helps on Sundays');
+        await akane.choose(say.start.side, say.start.sides.black('Black'));
+        await akane.choose(say.start.clock, say.start.clocks.days);
+        await akane.choose(say.start.way, say.start.ways.lobby);
+        await akane.button(say.start.create).click();
+        await benjiro
+            .region(say.lobby.title)
+            .getByRole('listitem')
+            .filter({ hasText: host })
+            .getByRole('button')
+            .click();
+        const game = await benjiro.game();
+        await akane.game();
+        await new Mouse(new Table(akane.page)).move('a1', 'a5');
+        await new Mouse(new Table(benjiro.page)).move('d8', 'd4');
+        await akane.button(en.play.resign).click();
+        await akane.page.getByRole('dialog').getByRole('button', { name: en.play.resignConfirm }).click();
+
+        // The server looks at it in its own time.
+        await akane.open('host');
+        const words = say.host.fairPlay;
+        const card = akane.region(words.title);
+        const ofOneGame = card.getByLabel(words.game, { exact: true });
+        await ofOneGame.fill(game);
+        const rows = card.getByRole('row');
+        await expect(async () => {
+            await card.getByRole('button', { name: words.show, exact: true }).click();
+            await expect(rows).toHaveCount(3, { timeout: 1000 });
+        }).toPass({ timeout: 60_000 });
+        for (const name of [host, other]) {
+            const row = rows.filter({ hasText: name });
+            await expect(row.getByRole('link', { name })).toBeVisible();
+            await expect(row).toContainText(/\d of \d/);
+            await expect(row).not.toContainText(words.unusual);
+        }
+        await akane.seesNothingWrong('light');
+        await ofOneGame.fill('nothing');
+        await card.getByRole('button', { name: words.show, exact: true }).click();
+        await expect(card).toContainText(say.refusals['online.no-such-game']);
+        await ofOneGame.fill('');
+        await card.getByRole('button', { name: words.all, exact: true }).click();
+        await expect(rows.filter({ hasText: other })).toHaveCount(1);
+        hostCommand('revoke', host);
     });
 
     test('after a move, the next game is one tap away', async ({ akane, benjiro }) => {
