@@ -13,7 +13,7 @@ import { testCore } from '../tests/core/load';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-const budget = 220_000;
+const budget = 220 * 1024;
 const record = `[Kamisado "1"]
 [Format "single"]
 [Black "Ada"]

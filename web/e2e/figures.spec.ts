@@ -101,9 +101,9 @@ test('a figure runs by itself, stops when it is told to, and on a phone nothing 
     await page.setViewportSize({ width: 390, height: 844 });
     const { learn } = await openIn(page, 'en', 'learn/figure-4');
     const { ui } = learn.figures;
-    await page.getByRole('button', { name: ui.play }).click();
+    await page.getByRole('button', { name: ui.play, exact: true }).click();
     await expect(page.getByRole('region', { name: ui.part(4, 'a') })).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: ui.pause }).click();
-    await expect(page.getByRole('button', { name: ui.play })).toBeVisible();
+    await expect(page.getByRole('button', { name: ui.play, exact: true })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
