@@ -44,7 +44,7 @@ std::string escaped(std::string_view text) {
 class Sheets {
   public:
     Sheets(const Tournament& tournament, const Phrasebook& book, std::optional<Board> line_up)
-        : tournament_(&tournament), book_(book), line_up_(std::move(line_up)) {}
+        : tournament_(&tournament), book_(book), line_up_(line_up) {}
 
     std::string write() {
         const std::string title = escaped(tournament_->settings().name);
