@@ -481,7 +481,6 @@ export const online: OnlineText = {
     },
     watch: {
         title: 'Zuschauen',
-        now: 'Wird gerade gespielt',
         pair: (black: string, gold: string) => `${black} – ${gold}`,
     },
     leaders: {
