@@ -60,7 +60,7 @@ class Process {
         connections.push_back(std::move(database));
         partitions_ = std::make_unique<online::Partitions>(
             std::move(connections), [this](std::function<void()> work) { post(std::move(work)); },
-            online::Tables::Limits{});
+            online::LoadedGames::Limits{});
         hub_ = std::make_unique<online::Hub>(
             online::Hub::Parts{.partitions = partitions_.get(),
                                .now = [this] { return noon + ++ticks_; },

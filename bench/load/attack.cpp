@@ -30,7 +30,7 @@ constexpr std::chrono::milliseconds between_messages{100};
 constexpr std::size_t kinds = 5;          ///< of messages
 constexpr std::size_t unread_answers = 9; ///< of an address
 constexpr int rounds = 9999;
-/// With more entries than the server cannot keep them all in memory (see online/tables.h).
+/// With more entries than the server cannot keep them all in memory (see online/loaded_games.h).
 constexpr std::size_t long_games = 4;
 
 struct LongGame {

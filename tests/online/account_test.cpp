@@ -19,7 +19,7 @@ class AccountTest : public testing::Test {
     }
 
     Town town;
-    Tables tables;
+    LoadedGames loaded;
     storage::Person akane = town.account("Akane");
     storage::Person benjiro = town.account("Benjiro");
 };
@@ -47,13 +47,13 @@ TEST_F(AccountTest, LoggingInTakesTheGuestsGamesAlong) {
     const storage::Person guest = town.guest("Chiyo");
     const std::string old_key = give_key(town.database(), guest.id, start);
     const auto game = town.game(benjiro, guest, standard());
-    ASSERT_NE(tables.find(town.database(), game.id, start), nullptr);
-    const Login login = log_in(town.database(), tables, akane, guest, hash_of_key(old_key), start);
+    ASSERT_NE(loaded.find(town.database(), game.id, start), nullptr);
+    const Login login = log_in(town.database(), loaded, akane, guest, hash_of_key(old_key), start);
     EXPECT_EQ(login.merged, guest.id);
     EXPECT_EQ(person_with(login.key), akane.id);
     EXPECT_EQ(person_with(old_key), 0);
     EXPECT_FALSE(storage::person(town.database(), guest.id));
-    const auto* const table = tables.find(town.database(), game.id, start);
+    const auto* const table = loaded.find(town.database(), game.id, start);
     ASSERT_NE(table, nullptr);
     EXPECT_EQ(table->stored.people[Player::Gold], akane.id) << "memory must not be older";
 }
@@ -63,7 +63,7 @@ TEST_F(AccountTest, OnlySoManyBrowsersStaySignedIn) {
     std::vector<std::string> keys;
     for (std::size_t i = 0; i <= most_devices; ++i) {
         const Millis now = start + static_cast<Millis>(i);
-        keys.push_back(log_in(town.database(), tables, akane, {}, {}, now).key);
+        keys.push_back(log_in(town.database(), loaded, akane, {}, {}, now).key);
     }
     EXPECT_EQ(person_with(keys.front()), 0);
     EXPECT_EQ(person_with(keys[1]), akane.id);
@@ -75,7 +75,7 @@ TEST_F(AccountTest, OnlySoManyBrowsersStaySignedIn) {
 TEST_F(AccountTest, LoggingInFromAnotherAccountLeavesIt) {
     const std::string key = give_key(town.database(), benjiro.id, start);
     const std::string elsewhere = give_key(town.database(), benjiro.id, start);
-    const Login login = log_in(town.database(), tables, akane, benjiro, hash_of_key(key), start);
+    const Login login = log_in(town.database(), loaded, akane, benjiro, hash_of_key(key), start);
     EXPECT_FALSE(login.merged);
     EXPECT_EQ(person_with(key), 0);
     EXPECT_EQ(person_with(elsewhere), benjiro.id);
@@ -111,7 +111,7 @@ TEST_F(AccountTest, WhoGoesGivesUpWhatRuns) {
     const auto rated = town.game(akane, benjiro, standard(true));
     const auto with_bot = town.game(benjiro, bot, standard());
     const std::string key = give_key(town.database(), akane.id, start);
-    const Farewell farewell = remove_person(town.database(), tables, akane, start + 1000);
+    const Farewell farewell = remove_person(town.database(), loaded, akane, start + 1000);
     EXPECT_EQ(farewell.people, (std::vector{akane.id, bot.id}));
     ASSERT_EQ(farewell.games.size(), 2U);
     EXPECT_TRUE(farewell.games[0].is_over);
@@ -127,12 +127,12 @@ TEST_F(AccountTest, WhoGoesGivesUpWhatRuns) {
     EXPECT_FALSE(storage::person(town.database(), akane.id));
     EXPECT_FALSE(storage::person(town.database(), bot.id));
     EXPECT_EQ(person_with(key), 0);
-    EXPECT_FALSE(tables.find(town.database(), rated.id, start)->stored.people[Player::Black]);
+    EXPECT_FALSE(loaded.find(town.database(), rated.id, start)->stored.people[Player::Black]);
 }
 
 TEST_F(AccountTest, ResultsAreCountedByFormat) {
     const auto resign = [this](const storage::StoredGame& game, Player player) {
-        ASSERT_TRUE(tables.act(town.database(), game.id,
+        ASSERT_TRUE(loaded.act(town.database(), game.id,
                                game::Decide{.decision = Resign{.player = player}, .player = player},
                                start));
     };

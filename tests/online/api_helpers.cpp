@@ -34,7 +34,7 @@ void Loop::run_until(const std::function<bool()>& is_done) {
     }
 }
 
-Service::Service(const Clubs& clubs, const Tables::Limits& limits, std::size_t connections,
+Service::Service(const Clubs& clubs, const LoadedGames::Limits& limits, std::size_t connections,
                  const Downloads::Limits& downloads) {
     const Post post = [this](std::function<void()> work) { loop.post(std::move(work)); };
     const Now clock = [this] { return now.load(); };
@@ -50,7 +50,7 @@ Service::Service(const Clubs& clubs, const Tables::Limits& limits, std::size_t c
                                             .now = clock,
                                             .heartbeat = std::chrono::milliseconds(0)});
     api_ = std::make_unique<Api>(Api::Parts{.worker = &partitions_->home().worker(),
-                                            .tables = &partitions_->home().tables(),
+                                            .loaded = &partitions_->home().loaded(),
                                             .hub = hub_.get(),
                                             .post = post,
                                             .now = clock,
@@ -87,15 +87,15 @@ std::string Service::stored() const {
     return all;
 }
 
-void Service::in_database(const std::function<void(storage::Connection&, Tables&)>& work) {
+void Service::in_database(const std::function<void(storage::Connection&, LoadedGames&)>& work) {
     in_database(partitions_->home(), work);
 }
 
 void Service::in_database(Partition& partition,
-                          const std::function<void(storage::Connection&, Tables&)>& work) {
+                          const std::function<void(storage::Connection&, LoadedGames&)>& work) {
     bool is_done = false;
     ASSERT_TRUE(partition.worker().submit(
-        [&](storage::Connection& database) { work(database, partition.tables()); },
+        [&](storage::Connection& database) { work(database, partition.loaded()); },
         [&is_done](const std::optional<Worker::Failure>& failure) {
             EXPECT_FALSE(failure) << failure->message;
             is_done = true;
@@ -108,7 +108,8 @@ void Service::settle() {
     for (int quiet = 0; quiet < 2;) {
         const std::size_t before = partitions_->counters().jobs;
         for (const auto& partition : partitions_->all()) {
-            in_database(*partition, [](storage::Connection& /*nothing*/, Tables& /*to do*/) {});
+            in_database(*partition,
+                        [](storage::Connection& /*nothing*/, LoadedGames& /*to do*/) {});
         }
         const Worker::Counters counters = partitions_->counters();
         quiet = counters.jobs == before + partitions_->all().size() && counters.waiting == 0

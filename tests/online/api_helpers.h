@@ -6,7 +6,7 @@
 #include "online/api.h"
 #include "online/computers.h"
 #include "online/hub.h"
-#include "online/tables.h"
+#include "online/loaded_games.h"
 #include "online/worker.h"
 
 #include <gtest/gtest.h>
@@ -68,7 +68,7 @@ class RecordingCourier final : public notify::Courier {
 
 class Service {
   public:
-    explicit Service(const Clubs& clubs = {}, const Tables::Limits& limits = {},
+    explicit Service(const Clubs& clubs = {}, const LoadedGames::Limits& limits = {},
                      std::size_t connections = 1, const Downloads::Limits& downloads = {});
 
     [[nodiscard]] ApiAnswer ask(ApiRequest request);
@@ -77,9 +77,9 @@ class Service {
     /// Everything that is stored, with what waits to be moved into the file.
     [[nodiscard]] std::string stored() const;
     /// Work on the database beside the API, on its thread.
-    void in_database(const std::function<void(storage::Connection&, Tables&)>& work);
+    void in_database(const std::function<void(storage::Connection&, LoadedGames&)>& work);
     void in_database(Partition& partition,
-                     const std::function<void(storage::Connection&, Tables&)>& work);
+                     const std::function<void(storage::Connection&, LoadedGames&)>& work);
     void connect(const std::shared_ptr<Client>& client, const std::string& key);
     [[nodiscard]] Hub& hub() { return *hub_; }
     /// Until everything is done that was begun.
@@ -180,8 +180,8 @@ class ApiTest : public testing::Test {
         return "/invitations/" + invitation["code"].get<std::string>();
     }
     void resign(const std::string& game, Player player) {
-        service.in_database([&](storage::Connection& database, Tables& tables) {
-            EXPECT_TRUE(tables.act(
+        service.in_database([&](storage::Connection& database, LoadedGames& loaded) {
+            EXPECT_TRUE(loaded.act(
                 database, game,
                 game::Decide{.decision = Resign{.player = player}, .player = player}, service.now));
         });
@@ -189,10 +189,10 @@ class ApiTest : public testing::Test {
 
     /// A move of each, without which no rating changes.
     void move(const std::string& game) {
-        service.in_database([&](storage::Connection& database, Tables& tables) {
+        service.in_database([&](storage::Connection& database, LoadedGames& loaded) {
             for (const auto& [name, player] :
                  {std::pair("a1a5", Player::Black), {"d8d4", Player::Gold}}) {
-                EXPECT_TRUE(tables.act(
+                EXPECT_TRUE(loaded.act(
                     database, game,
                     game::Decide{.decision = decision_from_name(name).value(), .player = player},
                     service.now));

@@ -58,7 +58,7 @@ TEST_F(ApiTest, HowRatingsCameAbout) {
 TEST_F(ApiTest, LeadersHaveAMinimumOfGames) {
     akane.sign_up("Akane");
     benjiro.sign_up("Benjiro");
-    service.in_database([](storage::Connection& database, Tables&) {
+    service.in_database([](storage::Connection& database, LoadedGames&) {
         for (const auto& [name, games] : {std::pair("Akane", 10), {"Benjiro", 9}}) {
             storage::set_rating(database, storage::person_by_name(database, name)->id, "long",
                                 {.rating = 1611.5, .deviation = 70, .games = games});

@@ -62,8 +62,8 @@ TEST_F(ApiTest, RecordsTakeNoMoreMemoryThanThereIsForThem) {
     const auto finished_game = [&](Browser& host, Browser& guest) {
         const json invited = host.good("POST", "/invitations", invitation_body());
         const std::string game = guest.good("POST", accept_path(invited))["game"];
-        small.in_database([&](storage::Connection& database, Tables& tables) {
-            ASSERT_TRUE(tables.act(
+        small.in_database([&](storage::Connection& database, LoadedGames& loaded) {
+            ASSERT_TRUE(loaded.act(
                 database, game,
                 game::Decide{.decision = Resign{.player = Player::Black}, .player = Player::Black},
                 small.now));
@@ -108,7 +108,7 @@ TEST_F(ApiTest, LongRecordsAreWrittenBesideTheDatabase) {
             daiki.good("POST", accept_path(chie.good("POST", "/invitations", body)))["game"];
         std::thread::id database_thread;
         std::string expected;
-        small.in_database([&](storage::Connection& database, Tables&) {
+        small.in_database([&](storage::Connection& database, LoadedGames&) {
             database_thread = std::this_thread::get_id();
             const auto stored = storage::game(database, game).value();
             game::LiveMatch match = storage::restore(database, stored);

@@ -265,7 +265,7 @@ TEST_F(ApiTest, RefusedMeansNothingHasChanged) {
     const ApiAnswer answer = akane.post("/invitations", body);
     EXPECT_EQ(answer.status, 403);
     EXPECT_FALSE(answer.new_key);
-    service.in_database([](storage::Connection& database, Tables&) {
+    service.in_database([](storage::Connection& database, LoadedGames&) {
         EXPECT_EQ(database.run("SELECT count(*) FROM people").front().number(0), 0);
     });
 }
@@ -292,7 +292,7 @@ TEST_F(ApiTest, WhoeverInvitesMayForbidThePreview) {
     EXPECT_EQ(invitation["noPreview"], true);
     EXPECT_EQ(benjiro.good("GET", path_of(invitation))["noPreview"], true);
     const std::string game = benjiro.good("POST", accept_path(invitation))["game"];
-    service.in_database([&](storage::Connection& database, Tables&) {
+    service.in_database([&](storage::Connection& database, LoadedGames&) {
         EXPECT_TRUE(storage::game(database, game)->no_preview);
     });
 }
@@ -300,7 +300,7 @@ TEST_F(ApiTest, WhoeverInvitesMayForbidThePreview) {
 TEST_F(ApiTest, SidesByExperience) {
     akane.sign_up("Akane");
     benjiro.sign_up("Benjiro");
-    service.in_database([](storage::Connection& database, Tables&) {
+    service.in_database([](storage::Connection& database, LoadedGames&) {
         storage::set_rating(database, storage::person_by_name(database, "Akane")->id, "standard",
                             {.rating = 1700, .deviation = 70, .games = 12});
     });
@@ -314,7 +314,7 @@ TEST_F(ApiTest, SidesByExperience) {
         EXPECT_EQ(invitation["byExperience"], true);
         EXPECT_EQ(guest->good("GET", path_of(invitation))["byExperience"], true);
         const std::string game = guest->good("POST", accept_path(invitation))["game"];
-        service.in_database([&](storage::Connection& database, Tables&) {
+        service.in_database([&](storage::Connection& database, LoadedGames&) {
             EXPECT_EQ(storage::game(database, game)->setup.seats[Player::Gold].name, "Akane");
         });
     }

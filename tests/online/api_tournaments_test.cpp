@@ -40,8 +40,8 @@ class ApiTournaments : public testing::Test {
         }
     }
     void resign(const std::string& game, Player player) {
-        service.in_database([&](storage::Connection& database, Tables& tables) {
-            EXPECT_TRUE(tables.act(
+        service.in_database([&](storage::Connection& database, LoadedGames& loaded) {
+            EXPECT_TRUE(loaded.act(
                 database, game,
                 game::Decide{.decision = Resign{.player = player}, .player = player}, service.now));
         });
@@ -215,13 +215,13 @@ TEST_F(ApiTournaments, NothingIsTakenBackAndNobodyFollowsTooMany) {
     akane.good("POST", "/tournaments/" + id + "/start");
     direct();
     const std::string game = akane.good("GET", "/tournaments/" + id)["you"]["game"];
-    service.in_database([&](storage::Connection& database, Tables& tables) {
-        EXPECT_TRUE(tables.act(
+    service.in_database([&](storage::Connection& database, LoadedGames& loaded) {
+        EXPECT_TRUE(loaded.act(
             database, game,
             game::Decide{.decision = decision_from_name("a1a5").value(), .player = Player::Black},
             service.now));
         EXPECT_EQ(
-            tables.act(database, game, game::AskTakeback{Player::Black}, service.now).error().id,
+            loaded.act(database, game, game::AskTakeback{Player::Black}, service.now).error().id,
             "online.not-in-tournaments");
     });
     // Whoever leaves gives up what runs.

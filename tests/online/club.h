@@ -70,13 +70,13 @@ class Club {
             return false;
         }
         auto step = storage::in_transaction(
-            database(), [&] { return take_step(database(), tables_, due.front(), now_); });
+            database(), [&] { return take_step(database(), loaded_, due.front(), now_); });
         if (!step) {
             return false;
         }
         started_ += step->started.size();
         if (dies) {
-            tables_.forget_all();
+            loaded_.forget_all();
             wait(20'000);
         } else if (step->to_pair) {
             const PairedRound paired = pair_round(std::move(*step->to_pair));
@@ -105,7 +105,7 @@ class Club {
     }
     void lose(const storage::TournamentGame& game, Player player) {
         storage::in_transaction(database(), [&] {
-            EXPECT_TRUE(tables_.act(
+            EXPECT_TRUE(loaded_.act(
                 database(), game.game,
                 game::Decide{.decision = Resign{.player = player}, .player = player}, now_));
         });
@@ -119,18 +119,18 @@ class Club {
     }
     std::expected<std::vector<Happening>, Refusal> leave(int number) {
         return storage::in_transaction(database(), [&] {
-            return leave_tournament(database(), tables_, person(number), id_, now_);
+            return leave_tournament(database(), loaded_, person(number), id_, now_);
         });
     }
     [[nodiscard]] std::vector<StoredMeeting> meetings() const {
         return storage::meetings(database(), id_);
     }
     [[nodiscard]] std::size_t started() const { return started_; }
-    [[nodiscard]] Tables& tables() { return tables_; }
+    [[nodiscard]] LoadedGames& loaded() { return loaded_; }
 
   private:
     Town town_;
-    Tables tables_;
+    LoadedGames loaded_;
     Millis now_ = start;
     std::vector<storage::Person> people_;
     std::string id_;

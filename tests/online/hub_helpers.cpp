@@ -14,7 +14,7 @@ using storage::DatabaseError;
 using storage::DatabaseFault;
 
 storage::Rows Fragile::run(std::string_view statement, const storage::Values& values) {
-    lose_connection();
+    before(statement);
     storage::Rows rows = inner_->run(statement, values);
     switches_->rows += rows.size();
     switches_->most_rows = std::max(switches_->most_rows.load(), rows.size());
@@ -22,8 +22,15 @@ storage::Rows Fragile::run(std::string_view statement, const storage::Values& va
 }
 
 std::size_t Fragile::change(std::string_view statement, const storage::Values& values) {
-    lose_connection();
+    before(statement);
     return inner_->change(statement, values);
+}
+
+void Fragile::before(std::string_view statement) {
+    lose_connection();
+    if (switches_->on_statement) {
+        switches_->on_statement(statement);
+    }
 }
 
 void Fragile::begin() {
@@ -96,8 +103,8 @@ Process::Process(Shared& shared, bool shares, std::size_t connections) : shared_
             storage::open({.text = shared.town.file().string()}),
             switches_.emplace_back(std::make_shared<Fragile::Switches>())));
     }
-    partitions_ = std::make_unique<Partitions>(std::move(opened), post,
-                                               Tables::Limits{.entries_a_turn = entries_a_turn});
+    partitions_ = std::make_unique<Partitions>(
+        std::move(opened), post, LoadedGames::Limits{.entries_a_turn = entries_a_turn});
     computers_ = std::make_unique<Computers>(post);
     hub_ = std::make_unique<Hub>(Hub::Parts{.partitions = partitions_.get(),
                                             .computers = computers_.get(),

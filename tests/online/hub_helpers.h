@@ -38,8 +38,9 @@ class Fragile final : public storage::Connection {
         std::atomic<bool> is_stuck = false;          ///< transactions do not begin
         std::atomic<bool> waits = false;             ///< one of them
         std::atomic<std::size_t> reconnected = 0;
-        std::atomic<std::size_t> rows = 0;      ///< that were read, in all
-        std::atomic<std::size_t> most_rows = 0; ///< by one statement
+        std::function<void(std::string_view)> on_statement; ///< set while nothing is asked
+        std::atomic<std::size_t> rows = 0;                  ///< that were read, in all
+        std::atomic<std::size_t> most_rows = 0;             ///< by one statement
         std::mutex mutex;
         std::vector<std::string> notes; ///< of what was committed
     };
@@ -60,6 +61,7 @@ class Fragile final : public storage::Connection {
 
   private:
     void lose_connection();
+    void before(std::string_view statement);
 
     std::unique_ptr<storage::Connection> inner_;
     std::shared_ptr<Switches> switches_;

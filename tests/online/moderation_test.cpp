@@ -17,7 +17,7 @@ class ModerationApiTest : public testing::Test {
         akane.sign_up("Akane");
         benjiro.sign_up("Benjiro");
         host.sign_up("Hanako");
-        service.in_database([](storage::Connection& database, Tables&) {
+        service.in_database([](storage::Connection& database, LoadedGames&) {
             EXPECT_TRUE(set_host(database, "Hanako", true,
                                  {.host = "command line", .why = "trusted", .now = 1}));
         });
@@ -31,16 +31,16 @@ class ModerationApiTest : public testing::Test {
     std::string rated_game() {
         const std::string code = akane.good("POST", "/invitations", invitation_body(true))["code"];
         const std::string game = benjiro.good("POST", "/invitations/" + code + "/accept")["game"];
-        service.in_database([&](storage::Connection& database, Tables& tables) {
+        service.in_database([&](storage::Connection& database, LoadedGames& loaded) {
             for (const Player player : {Player::Black, Player::Gold}) {
                 const Position position =
-                    tables.find(database, game, service.now)->match.match().position();
+                    loaded.find(database, game, service.now)->match.match().position();
                 EXPECT_TRUE(
-                    tables.act(database, game,
+                    loaded.act(database, game,
                                game::Decide{.decision = legal_moves(position)[0], .player = player},
                                service.now));
             }
-            EXPECT_TRUE(tables.act(
+            EXPECT_TRUE(loaded.act(
                 database, game,
                 game::Decide{.decision = Resign{.player = Player::Gold}, .player = Player::Gold},
                 service.now));
@@ -216,7 +216,7 @@ TEST_F(ModerationApiTest, AVoidGameIsTakenOffTheRatings) {
 TEST_F(ModerationApiTest, FairPlayIsLookedAtAfterARatedGameAndSeenByHostsAlone) {
     const std::string game = rated_game();
     EXPECT_TRUE(host.good("GET", "/host/fair-play")["figures"].empty()) << "nobody has looked yet";
-    service.in_database([&](storage::Connection& database, Tables&) {
+    service.in_database([&](storage::Connection& database, LoadedGames&) {
         const auto taken = take_game_to_judge(database, service.now);
         ASSERT_TRUE(taken);
         EXPECT_EQ(taken->stored.id, game);
@@ -247,7 +247,7 @@ TEST_F(ModerationApiTest, FairPlayIsLookedAtAfterARatedGameAndSeenByHostsAlone) 
 
 TEST_F(ModerationApiTest, WhoFindsWhatOthersDoNotIsUnusual) {
     rated_game();
-    service.in_database([&](storage::Connection& database, Tables&) {
+    service.in_database([&](storage::Connection& database, LoadedGames&) {
         const auto akane_id = storage::person_by_name(database, "Akane")->id;
         const auto taken = take_game_to_judge(database, service.now);
         ASSERT_TRUE(taken);

@@ -42,11 +42,11 @@ class NoticesOfGames : public testing::Test {
     }
     /// Whoever is to decide takes the first of its legal moves.
     void play() {
-        service.in_database([this](storage::Connection& database, Tables& tables) {
-            const auto* const table = tables.find(database, game, service.now);
+        service.in_database([this](storage::Connection& database, LoadedGames& loaded) {
+            const auto* const table = loaded.find(database, game, service.now);
             const Player player = decider(table->match.match().state()).value();
             const Move move = legal_moves(table->match.match().position())[0];
-            ASSERT_TRUE(tables.act(database, game, game::Decide{.decision = move, .player = player},
+            ASSERT_TRUE(loaded.act(database, game, game::Decide{.decision = move, .player = player},
                                    service.now));
         });
     }
@@ -57,7 +57,7 @@ class NoticesOfGames : public testing::Test {
     void later(Millis time) { service.now += time; }
     std::vector<storage::Notice> waiting() {
         std::vector<storage::Notice> all;
-        service.in_database([&](storage::Connection& database, Tables&) {
+        service.in_database([&](storage::Connection& database, LoadedGames&) {
             all = storage::notices_before(database, service.now + 100 * day, 100);
         });
         return all;
@@ -174,8 +174,8 @@ TEST_F(NoticesOfGames, LittleTimeIsToldOnceAMove) {
 
 TEST_F(NoticesOfGames, TheEndIsTold) {
     start();
-    service.in_database([this](storage::Connection& database, Tables& tables) {
-        ASSERT_TRUE(tables.act(
+    service.in_database([this](storage::Connection& database, LoadedGames& loaded) {
+        ASSERT_TRUE(loaded.act(
             database, game,
             game::Decide{.decision = Resign{.player = Player::Black}, .player = Player::Black},
             service.now));
@@ -309,7 +309,7 @@ TEST_F(NoticesApi, ABrowserIsSubscribedUntilItSignsOut) {
     EXPECT_FALSE(akane.good("DELETE", "/notices/push").at("subscribed"));
     akane.good("PUT", "/notices/push", subscription("https://push.example.net/a"));
     akane.good("DELETE", "/session");
-    service.in_database([](storage::Connection& database, Tables&) {
+    service.in_database([](storage::Connection& database, LoadedGames&) {
         EXPECT_TRUE(database.run("SELECT 1 FROM push_subscriptions").empty());
     });
 }
@@ -374,7 +374,7 @@ TEST_F(NoticesApi, AnAddressIsConfirmedBeforeAnythingElse) {
     mail_program.good("POST", "/notices/mail/confirm/" + code);
     EXPECT_TRUE(akane.good("GET", "/notices").at("mail").at("confirmed"));
     std::string stop;
-    service.in_database([&](storage::Connection& database, Tables&) {
+    service.in_database([&](storage::Connection& database, LoadedGames&) {
         stop = database.run("SELECT stop_code FROM mail_addresses").at(0).text(0);
     });
     mail_program.good("POST", "/notices/mail/stop/" + stop);
@@ -410,7 +410,7 @@ TEST_F(NoticesApi, AddressesAreAddresses) {
 
 TEST(VapidKeys, AreMadeOnce) {
     Service service;
-    service.in_database([](storage::Connection& database, Tables&) {
+    service.in_database([](storage::Connection& database, LoadedGames&) {
         const auto keys = vapid_keys(database);
         ASSERT_TRUE(keys);
         EXPECT_EQ(vapid_keys(database), keys);

@@ -36,15 +36,16 @@ class PartitionsTest : public testing::Test {
         return pair;
     }
     /// Done by that connection, and told.
-    void in(Partition& partition, const std::function<void(Connection&, Tables&)>& work) {
+    void in(Partition& partition, const std::function<void(Connection&, LoadedGames&)>& work) {
         EXPECT_TRUE(partition.worker().submit(
-            [&](Connection& database) { work(database, partition.tables()); },
+            [&](Connection& database) { work(database, partition.loaded()); },
             [](const auto& failure) { EXPECT_FALSE(failure) << failure->message; }));
         process_.settle();
     }
     std::size_t in_memory(Partition& partition) {
         std::size_t games = 0;
-        in(partition, [&](Connection& /*memory*/, Tables& tables) { games = tables.in_memory(); });
+        in(partition,
+           [&](Connection& /*memory*/, LoadedGames& loaded) { games = loaded.in_memory(); });
         return games;
     }
     std::string decide(Guest& guest, const Pair& pair) {
@@ -91,8 +92,8 @@ TEST_F(PartitionsTest, WhoeverLogsInHasTheGuestsSeatAtOnce) {
     const auto akane = process_.enter(pair.akane);
     process_.say(*akane, Join{.game = pair.game.id, .since = 0});
     const auto account = shared_.town.account("Akane1");
-    in(partitions().home(), [&](Connection& database, Tables& tables) {
-        forget_games(database, tables, pair.akane.id);
+    in(partitions().home(), [&](Connection& database, LoadedGames& loaded) {
+        forget_games(database, loaded, pair.akane.id);
         storage::merge_people(database, pair.akane.id, account.id);
     });
     const auto again = process_.enter(account);
@@ -106,8 +107,8 @@ TEST_F(PartitionsTest, WhatHomeDoesToAGameIsKnownWhereItIsPlayed) {
     const auto akane = process_.enter(pair.akane);
     process_.say(*akane, Join{.game = pair.game.id, .since = 0});
     std::optional<Happening> happening;
-    in(partitions().home(), [&](Connection& database, Tables& tables) {
-        happening = tables
+    in(partitions().home(), [&](Connection& database, LoadedGames& loaded) {
+        happening = loaded
                         .act(database, pair.game.id,
                              game::Decide{.decision = Resign{Player::Gold}, .player = Player::Gold},
                              shared_.now())
@@ -116,8 +117,8 @@ TEST_F(PartitionsTest, WhatHomeDoesToAGameIsKnownWhereItIsPlayed) {
     process_.hub().happened(*happening);
     EXPECT_EQ(akane->lines(), stored_lines(shared_, pair.game.id));
     EXPECT_EQ(decide(*akane, pair), "game.match-is-over");
-    in(partitions().home(), [&](Connection& database, Tables& tables) {
-        EXPECT_TRUE(tables.find(database, pair.game.id, shared_.now())->match.match().is_over());
+    in(partitions().home(), [&](Connection& database, LoadedGames& loaded) {
+        EXPECT_TRUE(loaded.find(database, pair.game.id, shared_.now())->match.match().is_over());
     });
 }
 
@@ -125,8 +126,8 @@ TEST_F(PartitionsTest, HomeSeesWhatWasPlayedElsewhereSinceItLooked) {
     const Pair pair = seated_elsewhere();
     const auto moves_at_home = [&] {
         std::size_t moves = 0;
-        in(partitions().home(), [&](Connection& database, Tables& tables) {
-            moves = tables.find(database, pair.game.id, shared_.now())->match.match().size();
+        in(partitions().home(), [&](Connection& database, LoadedGames& loaded) {
+            moves = loaded.find(database, pair.game.id, shared_.now())->match.match().size();
         });
         return moves;
     };
@@ -199,7 +200,7 @@ TEST_F(PartitionsTest, AConnectionThatIsStuckHasAnOutageOfItsOwn) {
     const auto clock = ServiceClock::of([this] { return shared_.now(); });
     partitions().home().worker().live(clock, std::chrono::milliseconds(1));
     stuck.worker().live(clock, std::chrono::hours(1));
-    in(stuck, [](Connection& /*after its sign of life*/, Tables& /*nothing*/) {});
+    in(stuck, [](Connection& /*after its sign of life*/, LoadedGames& /*nothing*/) {});
     const Millis from = shared_.now();
     switches.is_stuck = true;
     ASSERT_TRUE(stuck.worker().submit([](Connection& /*cannot*/) {}, {}));
@@ -216,7 +217,7 @@ TEST_F(PartitionsTest, AConnectionThatIsStuckHasAnOutageOfItsOwn) {
     switches.is_stuck = false;
     switches.is_stuck.notify_all();
     stuck.worker().live(clock, std::chrono::hours(1)); // the next sign is due
-    in(stuck, [](Connection& /*after it*/, Tables& /*nothing*/) {});
+    in(stuck, [](Connection& /*after it*/, LoadedGames& /*nothing*/) {});
     EXPECT_EQ(outages(), (std::vector{storage::Outage{.from = from, .to = from + 4000}}));
 }
 
@@ -241,7 +242,7 @@ TEST_F(PartitionsTest, AConnectionThatIsStuckInItsSignOfLifeHoldsUpNobody) {
     EXPECT_TRUE(outages().empty());
     switches.is_stuck = false;
     switches.is_stuck.notify_all();
-    in(stuck, [](Connection& /*after its sign of life*/, Tables& /*nothing*/) {});
+    in(stuck, [](Connection& /*after its sign of life*/, LoadedGames& /*nothing*/) {});
 }
 
 /// Only one connection notices it: the clocks agree again afterwards.
@@ -254,8 +255,8 @@ TEST_F(PartitionsTest, AJumpOfTheWallClockIsForgottenEverywhere) {
                                                       [this] { return shared_.now(); });
     partitions().home().worker().live(clock, std::chrono::milliseconds(1));
     other.worker().live(clock, std::chrono::hours(1));
-    in(other, [&](Connection& database, Tables& tables) {
-        EXPECT_NE(tables.find(database, pair.game.id, shared_.now()), nullptr);
+    in(other, [&](Connection& database, LoadedGames& loaded) {
+        EXPECT_NE(loaded.find(database, pair.game.id, shared_.now()), nullptr);
     });
     EXPECT_EQ(in_memory(other), 1U);
     *wall += 3'600'000;
@@ -270,7 +271,7 @@ TEST_F(PartitionsTest, ARestoredBackupIsToldOnce) {
     process_.settle();
     const auto guest = process_.enter(std::nullopt);
     shared_.town.database().change("UPDATE life SET generation = generation + 1");
-    in(partitions().home(), [](Connection& /*looks*/, Tables& /*nothing*/) {});
+    in(partitions().home(), [](Connection& /*looks*/, LoadedGames& /*nothing*/) {});
     ASSERT_TRUE(guest->closed);
     guest->closed.reset();
     process_.settle();

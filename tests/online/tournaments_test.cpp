@@ -335,7 +335,7 @@ TEST_F(TournamentsTest, AKnockOutGoesOnWithoutWhoLeft) {
     for (const auto& entrant : entrants) {
         if (entrant.number == final_meeting.first) {
             const auto person = storage::person(club_.database(), *entrant.person).value();
-            EXPECT_TRUE(leave_tournament(club_.database(), club_.tables(), person, club_.id(),
+            EXPECT_TRUE(leave_tournament(club_.database(), club_.loaded(), person, club_.id(),
                                          club_.now()));
         }
     }
@@ -366,7 +366,7 @@ TEST_F(TournamentsTest, WhoDeletesTheAccountHasLeft) {
         leave_all_tournaments(club_.database(), club_.person(2).id, club_.now());
         storage::delete_person(club_.database(), club_.person(2).id);
     });
-    club_.tables().forget_all();
+    club_.loaded().forget_all();
     for (int i = 0; i < 20 && club_.stored().state == TournamentState::Running; ++i) {
         club_.play_all();
         club_.direct();
@@ -381,7 +381,7 @@ TEST_F(TournamentsTest, WhoDeletesTheAccountHasLeft) {
 TEST_F(TournamentsTest, ARoundThatIsPairedWhileSomebodyLeavesIsPairedAgain) {
     club_.made(TournamentKind::Swiss, 5, 3);
     club_.begin();
-    auto step = take_step(club_.database(), club_.tables(), club_.id(), club_.now());
+    auto step = take_step(club_.database(), club_.loaded(), club_.id(), club_.now());
     ASSERT_TRUE(step && step->to_pair);
     const PairedRound paired = pair_round(std::move(*step->to_pair));
     EXPECT_TRUE(club_.leave(4));
@@ -403,7 +403,7 @@ TEST_F(TournamentsTest, NobodyComesAndGoesAgainAndAgainWhileItIsPaired) {
     EXPECT_TRUE(enter_tournament(club_.database(), club_.person(4), club_.id(), club_.now()))
         << "before it begins anybody may";
     club_.begin();
-    auto step = take_step(club_.database(), club_.tables(), club_.id(), club_.now());
+    auto step = take_step(club_.database(), club_.loaded(), club_.id(), club_.now());
     ASSERT_TRUE(step && step->to_pair);
     const PairedRound paired = pair_round(std::move(*step->to_pair));
     EXPECT_TRUE(club_.leave(4));

@@ -169,9 +169,9 @@ TEST_F(WaitingTest, OtherGamesBeginAtOnce) {
 
 TEST_F(WaitingTest, ARematchWaitsToo) {
     EXPECT_EQ(decide(*akane_, "resigns black", 0), "");
-    Tables tables;
+    LoadedGames loaded;
     const auto next = storage::in_transaction(shared_.town.database(), [&] {
-        return make_rematch(shared_.town.database(), tables, id(), shared_.now()).value();
+        return make_rematch(shared_.town.database(), loaded, id(), shared_.now()).value();
     });
     EXPECT_EQ(stored_lines(shared_, next.id), Lines{"1 1763200000000 pauses"});
 }

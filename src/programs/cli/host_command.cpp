@@ -118,7 +118,7 @@ MaybeRefusal refusal_of(const std::expected<T, online::Refusal>& result) {
 }
 
 MaybeRefusal act(storage::Connection& database, const HostOptions& options) {
-    online::Tables tables;
+    online::LoadedGames loaded;
     const Order order{.host = "command line", .why = options.why, .now = now()};
     const std::string& target = options.arguments.front();
     if (options.action == "grant" || options.action == "revoke") {
@@ -126,16 +126,16 @@ MaybeRefusal act(storage::Connection& database, const HostOptions& options) {
     }
     if (options.action == "rename") {
         return refusal_of(
-            online::rename_by_host(database, tables, target, options.arguments[1], order));
+            online::rename_by_host(database, loaded, target, options.arguments[1], order));
     }
     if (options.action == "close") {
-        return refusal_of(online::close_by_host(database, tables, target, order));
+        return refusal_of(online::close_by_host(database, loaded, target, order));
     }
     if (options.action == "reopen") {
         return online::reopen_by_host(database, target, order);
     }
     if (options.action == "void") {
-        return online::void_game(database, tables, target, order);
+        return online::void_game(database, loaded, target, order);
     }
     return online::close_report(database, number_from<std::int64_t>(target).value_or(0), order);
 }

@@ -15,13 +15,13 @@ namespace {
 
 using storage::PersonKind;
 
-void give_up_games(storage::Connection& database, Tables& tables, storage::PersonId person,
+void give_up_games(storage::Connection& database, LoadedGames& loaded, storage::PersonId person,
                    Millis now, std::vector<Happening>& happenings) {
     for (const storage::StoredGame& game : storage::games_of(
              database, person, storage::Which::Running, storage::count_running(database, person))) {
         const Player seat = *seat_of(game, person);
         auto happening =
-            tables.act(database, game.id,
+            loaded.act(database, game.id,
                        game::Decide{.decision = Resign{.player = seat}, .player = seat}, now);
         if (happening) { // else it ended in the meantime
             happenings.push_back(std::move(*happening));
@@ -31,14 +31,14 @@ void give_up_games(storage::Connection& database, Tables& tables, storage::Perso
 
 } // namespace
 
-void forget_game(storage::Connection& database, Tables& tables, const storage::GameId& game) {
-    tables.forget(game);
+void forget_game(storage::Connection& database, LoadedGames& loaded, const storage::GameId& game) {
+    loaded.forget(game);
     database.notify("people game " + game + " 0 - - -");
 }
 
-void forget_games(storage::Connection& database, Tables& tables, storage::PersonId person) {
+void forget_games(storage::Connection& database, LoadedGames& loaded, storage::PersonId person) {
     for (const storage::GameId& game : storage::game_ids_of(database, person)) {
-        forget_game(database, tables, game);
+        forget_game(database, loaded, game);
     }
 }
 
@@ -77,12 +77,12 @@ std::string renew_key(storage::Connection& database, storage::PersonId person, M
     return give_key(database, person, now);
 }
 
-Login log_in(storage::Connection& database, Tables& tables, const storage::Person& account,
+Login log_in(storage::Connection& database, LoadedGames& loaded, const storage::Person& account,
              const std::optional<storage::Person>& browser, std::string_view old_key_hash,
              Millis now) {
     Login login{.account = account, .key = {}, .merged = {}};
     if (browser && browser->kind == PersonKind::Guest) {
-        forget_games(database, tables, browser->id);
+        forget_games(database, loaded, browser->id);
         storage::merge_people(database, browser->id, account.id);
         login.merged = browser->id;
     } else if (browser) {
@@ -124,7 +124,7 @@ find_bot(storage::Connection& database, const storage::Person& owner, std::strin
     return *bot;
 }
 
-Farewell give_up_everything(storage::Connection& database, Tables& tables,
+Farewell give_up_everything(storage::Connection& database, LoadedGames& loaded,
                             const storage::Person& person, Millis now) {
     Farewell farewell;
     farewell.people.push_back(person.id);
@@ -132,16 +132,16 @@ Farewell give_up_everything(storage::Connection& database, Tables& tables,
         farewell.people.push_back(bot.id);
     }
     for (const storage::PersonId id : farewell.people) {
-        give_up_games(database, tables, id, now, farewell.games);
+        give_up_games(database, loaded, id, now, farewell.games);
         leave_all_tournaments(database, id, now);
-        forget_games(database, tables, id);
+        forget_games(database, loaded, id);
     }
     return farewell;
 }
 
-Farewell remove_person(storage::Connection& database, Tables& tables, const storage::Person& person,
-                       Millis now) {
-    Farewell farewell = give_up_everything(database, tables, person, now);
+Farewell remove_person(storage::Connection& database, LoadedGames& loaded,
+                       const storage::Person& person, Millis now) {
+    Farewell farewell = give_up_everything(database, loaded, person, now);
     storage::delete_person(database, person.id);
     return farewell;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "online/tables.h"
+#include "online/loaded_games.h"
 #include "online/wire.h"
 #include "storage/connection.h"
 #include "storage/people.h"
@@ -45,7 +45,7 @@ struct Login {
 };
 /// The password has been checked. What the browser's guest had is the account's from now on, and
 /// the old secret is of no more use.
-[[nodiscard]] Login log_in(storage::Connection& database, Tables& tables,
+[[nodiscard]] Login log_in(storage::Connection& database, LoadedGames& loaded,
                            const storage::Person& account,
                            const std::optional<storage::Person>& browser,
                            std::string_view old_key_hash, Millis now);
@@ -67,13 +67,13 @@ struct Farewell {
 };
 /// What is in memory knows people as they were; in other processes too, which take it for a game
 /// that somebody has added to (see hub_process.cpp).
-void forget_game(storage::Connection& database, Tables& tables, const storage::GameId& game);
-void forget_games(storage::Connection& database, Tables& tables, storage::PersonId person);
+void forget_game(storage::Connection& database, LoadedGames& loaded, const storage::GameId& game);
+void forget_games(storage::Connection& database, LoadedGames& loaded, storage::PersonId person);
 /// The running games of a person and of its bots.
-[[nodiscard]] Farewell give_up_everything(storage::Connection& database, Tables& tables,
+[[nodiscard]] Farewell give_up_everything(storage::Connection& database, LoadedGames& loaded,
                                           const storage::Person& person, Millis now);
 /// Gives up what runs, then deletes the person and all that belongs to it.
-[[nodiscard]] Farewell remove_person(storage::Connection& database, Tables& tables,
+[[nodiscard]] Farewell remove_person(storage::Connection& database, LoadedGames& loaded,
                                      const storage::Person& person, Millis now);
 
 } // namespace kamisado::online

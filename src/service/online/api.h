@@ -48,7 +48,7 @@ class Api {
   public:
     struct Parts {
         Worker* worker = nullptr;
-        Tables* tables = nullptr;
+        LoadedGames* loaded = nullptr;
         Hub* hub = nullptr;
         Post post;
         Now now;

@@ -159,7 +159,7 @@ Or<Reply> leave(RequestContext& context) {
     Reply reply{.answer = json_answer(write_nothing()), .news = {}};
     reply.answer.new_key = "";
     tell_farewell(reply,
-                  remove_person(context.database(), context.tables(), *account, context.now()));
+                  remove_person(context.database(), context.loaded(), *account, context.now()));
     return reply;
 }
 

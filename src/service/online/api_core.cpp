@@ -135,7 +135,7 @@ void ApiCore::at_desk(storage::Connection& database, const Call& call,
     Workload workload(*this, call.is_admitted ? std::string() : call.request.address);
     database.savepoint("request");
     workload.note_way();
-    RequestContext context(database, *parts_.tables, personal_, call,
+    RequestContext context(database, *parts_.loaded, personal_, call,
                            {.now = now(), .steady = steady()});
     if (!deal(context)) {
         database.rollback_to("request");

@@ -212,7 +212,7 @@ Or<Reply> told(Or<Farewell> farewell) {
 void post_rename(ApiCore& core, const CallPtr& call) {
     act_as_host(core, call, true,
                 [](RequestContext& context, const HostWish& wish, const Order& order) {
-                    return told(rename_by_host(context.database(), context.tables(),
+                    return told(rename_by_host(context.database(), context.loaded(),
                                                context.call().names.front(), wish.name, order));
                 });
 }
@@ -220,7 +220,7 @@ void post_rename(ApiCore& core, const CallPtr& call) {
 void post_close(ApiCore& core, const CallPtr& call) {
     act_as_host(core, call, false,
                 [](RequestContext& context, const HostWish&, const Order& order) {
-                    return told(close_by_host(context.database(), context.tables(),
+                    return told(close_by_host(context.database(), context.loaded(),
                                               context.call().names.front(), order));
                 });
 }
@@ -236,7 +236,7 @@ void post_reopen(ApiCore& core, const CallPtr& call) {
 void post_void(ApiCore& core, const CallPtr& call) {
     act_as_host(core, call, false,
                 [](RequestContext& context, const HostWish&, const Order& order) {
-                    return done_unless(void_game(context.database(), context.tables(),
+                    return done_unless(void_game(context.database(), context.loaded(),
                                                  context.call().names.front(), order));
                 });
 }

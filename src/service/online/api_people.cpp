@@ -145,7 +145,7 @@ void delete_bot(ApiCore& core, const CallPtr& call) {
         }
         Reply reply{.answer = json_answer(write_nothing()), .news = {}};
         tell_farewell(reply,
-                      remove_person(context.database(), context.tables(), *bot, context.now()));
+                      remove_person(context.database(), context.loaded(), *bot, context.now()));
         return reply;
     });
 }

@@ -41,7 +41,7 @@ void add(std::string& text, const std::string& more) {
 /// From `next` on, of those that are over.
 Part some_records(const RequestContext& context, const Games& games, std::size_t next) {
     Part part{.text = {}, .draft = {}, .next = next};
-    std::size_t left = context.tables().entries_a_turn();
+    std::size_t left = context.loaded().entries_a_turn();
     for (std::size_t count = 0; count < records_a_job && part.next < games.size(); ++count) {
         const auto game = storage::game(context.database(), games[part.next]);
         const std::size_t entries = game ? game->entries : 0;
@@ -49,19 +49,19 @@ Part some_records(const RequestContext& context, const Games& games, std::size_t
             break; // else so many games might be needed at once that they never are in memory
         }
         ++part.next;
-        const Tables::Table* const table =
+        const LoadedGame* const loaded_game =
             game && game->standing.is_over()
-                ? context.tables().find(context.database(), game->id, context.now())
+                ? context.loaded().find(context.database(), game->id, context.now())
                 : nullptr;
-        if (table == nullptr) {
+        if (loaded_game == nullptr) {
             continue;
         }
         if (entries > left) {
-            part.draft = game::draft_of(table->match, day_of(game->begun));
+            part.draft = game::draft_of(loaded_game->match, day_of(game->begun));
             break;
         }
         left -= entries;
-        add(part.text, write_record(game::record_of(table->match, day_of(game->begun))));
+        add(part.text, write_record(game::record_of(loaded_game->match, day_of(game->begun))));
     }
     return part;
 }

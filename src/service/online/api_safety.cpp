@@ -150,7 +150,7 @@ Or<Reply> recover(RequestContext& context, const Recovery& recovery, const std::
     storage::set_password_hash(context.database(), account->id, hash);
     storage::remove_keys(context.database(), account->id);
     storage::remove_keys_of_bots(context.database(), account->id);
-    const Login login = log_in(context.database(), context.tables(), *account, context.visitor(),
+    const Login login = log_in(context.database(), context.loaded(), *account, context.visitor(),
                                context.call().key_hash, context.now());
     Reply reply = me_reply(context.database(), login.account);
     reply.answer.new_key = login.key;

@@ -45,7 +45,7 @@ Or<Reply> enter(RequestContext& context, const Target& target) {
     if (storage::is_closed(context.database(), account->id)) {
         return std::unexpected(account_closed());
     }
-    const Login login = log_in(context.database(), context.tables(), *account, context.visitor(),
+    const Login login = log_in(context.database(), context.loaded(), *account, context.visitor(),
                                context.call().key_hash, context.now());
     Reply reply = me_reply(context.database(), login.account);
     reply.answer.new_key = login.key;

@@ -186,7 +186,7 @@ void post_leave(ApiCore& core, const CallPtr& call) {
         if (!person) {
             return std::unexpected(account_needed());
         }
-        const auto happenings = leave_tournament(context.database(), context.tables(), *person,
+        const auto happenings = leave_tournament(context.database(), context.loaded(), *person,
                                                  context.call().names.front(), context.now());
         if (!happenings) {
             return std::unexpected(happenings.error());

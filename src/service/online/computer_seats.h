@@ -1,7 +1,7 @@
 #pragma once
 
 #include "computer/opponent.h"
-#include "online/tables.h"
+#include "online/loaded_games.h"
 #include "solver/patience.h"
 
 #include <cstddef>

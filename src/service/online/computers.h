@@ -2,7 +2,7 @@
 
 #include "computer/level.h"
 #include "online/computer_seats.h"
-#include "online/tables.h"
+#include "online/loaded_games.h"
 #include "online/worker.h"
 #include "rules/match.h"
 

@@ -48,9 +48,9 @@ void GameClocks::look_at_all(Which which) {
 template <typename Resume>
 void GameClocks::resume(const storage::GameId& game, Resume resume) {
     news_->run(game, [game, resume, now = core_->clock->now()](storage::Connection& database,
-                                                               Tables& tables) {
-        resume(database, tables, now);
-        return tables.news(game);
+                                                               LoadedGames& loaded) {
+        resume(database, loaded, now);
+        return loaded.news(game);
     });
 }
 
@@ -59,8 +59,8 @@ void GameClocks::begin_if_both_are_here(const Room& room) {
     if (room.standstill == Standstill::Beginning && presence.players[Player::Black] &&
         presence.players[Player::Gold]) {
         resume(room.id,
-               [game = room.id](storage::Connection& database, Tables& tables, Millis now) {
-                   tables.both_are_here(database, game, now);
+               [game = room.id](storage::Connection& database, LoadedGames& loaded, Millis now) {
+                   loaded.both_are_here(database, game, now);
                });
     }
 }
@@ -78,8 +78,8 @@ void GameClocks::is_back(const Visit& visit) {
         for (const Player player : all_players) {
             if (visit.person && room.people[player] == visit.person) {
                 resume(room.id, [game = room.id, player](storage::Connection& database,
-                                                         Tables& tables, Millis now) {
-                    tables.welcome_back(database, game, player, now);
+                                                         LoadedGames& loaded, Millis now) {
+                    loaded.welcome_back(database, game, player, now);
                 });
             }
         }

@@ -26,8 +26,9 @@ void announce(const bus::Bus& bus, storage::Connection& database, const Happenin
 void GameNews::run(const storage::GameId& game, Work work) {
     core_->jobs.ask(
         core_->jobs.of(game),
-        [bus = core_->bus, work = std::move(work)](storage::Connection& database, Tables& tables) {
-            auto happening = work(database, tables);
+        [bus = core_->bus, work = std::move(work)](storage::Connection& database,
+                                                   LoadedGames& loaded) {
+            auto happening = work(database, loaded);
             if (happening) {
                 announce(bus, database, *happening);
             }
@@ -43,8 +44,8 @@ void GameNews::run(const storage::GameId& game, Work work) {
 void GameNews::look_at(const storage::GameId& game) {
     run(game,
         [game, now = core_->clock->now()](storage::Connection& database,
-                                          Tables& tables) -> std::optional<Happening> {
-            auto happening = tables.act(database, game, game::Tick{}, now);
+                                          LoadedGames& loaded) -> std::optional<Happening> {
+            auto happening = loaded.act(database, game, game::Tick{}, now);
             if (!happening) {
                 return std::nullopt;
             }
@@ -127,8 +128,8 @@ void GameNews::tell_started(const Started& started, const People& people) {
 void GameNews::catch_up(Partition& partition) {
     core_->jobs.ask(
         partition,
-        [](storage::Connection& /*only memory*/, Tables& tables) {
-            tables.forget_all();
+        [](storage::Connection& /*only memory*/, LoadedGames& loaded) {
+            loaded.forget_all();
             return true;
         },
         [](bool /*done*/) {});
@@ -156,10 +157,10 @@ void GameNews::catch_up(Partition& partition, const std::vector<const Room*>& ro
     core_->jobs.ask(
         partition,
         [known = std::move(known), now = core_->clock->now()](storage::Connection& database,
-                                                              Tables& tables) {
+                                                              LoadedGames& loaded) {
             std::vector<Happening> all;
             for (const auto& [game, since] : known) {
-                if (auto happening = tables.catch_up(database, game, since, now)) {
+                if (auto happening = loaded.catch_up(database, game, since, now)) {
                     all.push_back(std::move(*happening));
                 }
             }
@@ -187,8 +188,8 @@ void GameNews::ask_computer(const ComputerTurn& turn, std::optional<storage::Per
                        decide =
                            game::Decide{
                                .decision = decision, .player = player, .ply = ply, .seen = seen}](
-                          storage::Connection& database, Tables& tables) {
-                auto happening = tables.act(database, game, decide, now);
+                          storage::Connection& database, LoadedGames& loaded) {
+                auto happening = loaded.act(database, game, decide, now);
                 return happening ? std::optional(std::move(*happening)) : std::nullopt;
             });
         }));

@@ -14,7 +14,7 @@ namespace kamisado::online {
 class GameNews {
   public:
     /// On the thread of the game's worker.
-    using Work = std::function<std::optional<Happening>(storage::Connection&, Tables&)>;
+    using Work = std::function<std::optional<Happening>(storage::Connection&, LoadedGames&)>;
 
     GameNews(HubCore& core, Computers* computers) : core_(&core), computers_(computers) {}
 

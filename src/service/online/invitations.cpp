@@ -2,9 +2,9 @@
 
 #include "notation/record.h"
 #include "online/invitation_terms.h"
+#include "online/loaded_games.h"
 #include "online/rating.h"
 #include "online/refusals.h"
-#include "online/tables.h"
 #include "storage/moderation.h"
 #include "storage/relations.h"
 

@@ -63,18 +63,18 @@ class Jobs {
 
 template <typename Work, typename Then, typename Failed>
 void Jobs::run(Partition& partition, Work work, Then then, Failed failed) {
-    const auto call = [](Work& what, storage::Connection& database, Tables& tables) {
+    const auto call = [](Work& what, storage::Connection& database, LoadedGames& loaded) {
         if constexpr (std::is_invocable_v<Work, storage::Connection&>) {
             return what(database);
         } else {
-            return what(database, tables);
+            return what(database, loaded);
         }
     };
-    using Result = std::invoke_result_t<decltype(call), Work&, storage::Connection&, Tables&>;
+    using Result = std::invoke_result_t<decltype(call), Work&, storage::Connection&, LoadedGames&>;
     auto result = std::make_shared<std::optional<Result>>();
     const bool is_taken = partition.worker().submit(
         [&partition, call, work = std::move(work), result](storage::Connection& database) mutable {
-            result->emplace(call(work, database, partition.tables()));
+            result->emplace(call(work, database, partition.loaded()));
         },
         guarded([result, then = std::move(then),
                  failed](const std::optional<Worker::Failure>& failure) mutable {

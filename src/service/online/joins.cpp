@@ -15,32 +15,32 @@ namespace {
 constexpr std::size_t most_joined = 50;
 
 /// What everybody may know of it.
-GameView view_of(storage::Connection& database, const Tables::Table& table, const Join& join,
+GameView view_of(storage::Connection& database, const LoadedGame& loaded_game, const Join& join,
                  Millis now) {
     GameView view;
     view.game = join.game;
-    view.watch = table.stored.watch;
-    view.people = people_in(database, table.stored);
-    view.rated = table.stored.rated;
-    view.head = game::write_head(table.match);
-    view.since = join.since <= table.match.last_number() ? join.since : 0;
-    view.rematch.next = table.stored.rematch;
-    view.ratings = table.ratings;
-    view.tournament = table.stored.tournament;
-    view.no_preview = table.stored.no_preview;
+    view.watch = loaded_game.stored.watch;
+    view.people = people_in(database, loaded_game.stored);
+    view.rated = loaded_game.stored.rated;
+    view.head = game::write_head(loaded_game.match);
+    view.since = join.since <= loaded_game.match.last_number() ? join.since : 0;
+    view.rematch.next = loaded_game.stored.rematch;
+    view.ratings = loaded_game.ratings;
+    view.tournament = loaded_game.stored.tournament;
+    view.no_preview = loaded_game.stored.no_preview;
     view.now = now;
     return view;
 }
 
 /// A player has come: what waited for that goes on. The table as it is then.
-const Tables::Table* sit_down(storage::Connection& database, Tables& tables,
-                              const Tables::Table& table, Player seat, Millis now) {
-    const storage::GameId id = table.stored.id;
-    if (table.stored.tournament && !table.match.match().is_over()) {
+const LoadedGame* sit_down(storage::Connection& database, LoadedGames& loaded,
+                           const LoadedGame& loaded_game, Player seat, Millis now) {
+    const storage::GameId id = loaded_game.stored.id;
+    if (loaded_game.stored.tournament && !loaded_game.match.match().is_over()) {
         storage::came_to_game(database, id, seat);
     }
-    tables.welcome_back(database, id, seat, now);
-    return tables.find(database, id, now);
+    loaded.welcome_back(database, id, seat, now);
+    return loaded.find(database, id, now);
 }
 
 /// Of the people in a game, those that somebody does not want to hear.
@@ -105,8 +105,8 @@ void Joins::ask(const storage::GameId& id, const Asker& asker, const Join& join,
     core_->jobs.ask(
         asker, core_->jobs.of(id),
         [bus = core_->bus, id, join, person = asker.person,
-         now = core_->clock->now()](storage::Connection& database, Tables& tables) {
-            auto joined = look_up(database, tables, id, join, person, now);
+         now = core_->clock->now()](storage::Connection& database, LoadedGames& loaded) {
+            auto joined = look_up(database, loaded, id, join, person, now);
             if (joined && joined->news) {
                 announce(bus, database, *joined->news);
             }
@@ -126,19 +126,19 @@ void Joins::ask(const storage::GameId& id, const Asker& asker, const Join& join,
 /// On the worker's thread. The watchers' code does not tell whose thread that is: with the id it
 /// is asked again.
 std::expected<Joins::JoinedGame, Refusal>
-Joins::look_up(storage::Connection& database, Tables& tables, const storage::GameId& id,
+Joins::look_up(storage::Connection& database, LoadedGames& loaded, const storage::GameId& id,
                const Join& join, std::optional<storage::PersonId> person, Millis now) {
-    const Tables::Table* table = tables.find(database, id, now);
+    const LoadedGame* loaded_game = loaded.find(database, id, now);
     std::optional<Player> seat;
-    if (table != nullptr && id == join.game) {
-        seat = seat_for(database, tables, *table, person);
+    if (loaded_game != nullptr && id == join.game) {
+        seat = seat_for(database, loaded, *loaded_game, person);
         if (!seat) {
             return std::unexpected(not_your_seat());
         }
-        table = sit_down(database, tables, *table, *seat, now);
+        loaded_game = sit_down(database, loaded, *loaded_game, *seat, now);
     }
     JoinedGame joined;
-    if (table == nullptr) {
+    if (loaded_game == nullptr) {
         const auto watched = storage::game_by_watch(database, join.game);
         if (!watched || watched->id == id) {
             return std::unexpected(no_such_game());
@@ -147,27 +147,28 @@ Joins::look_up(storage::Connection& database, Tables& tables, const storage::Gam
         joined.is_elsewhere = true;
         return joined;
     }
-    joined.view = view_of(database, *table, join, now);
+    joined.view = view_of(database, *loaded_game, join, now);
     joined.view.seat = seat;
     const EntryNumber until =
-        std::min(table->match.last_number(),
-                 join.most ? joined.view.since + *join.most : table->match.last_number());
-    joined.view.more = until < table->match.last_number();
-    joined.lines = tables.lines(table->stored.id, joined.view.since, until);
-    joined.view.plan = seat ? table->plans[*seat] : std::nullopt;
-    joined.id = table->stored.id;
-    joined.people = table->stored.people;
-    joined.last_number = table->match.last_number();
-    joined.look_at = table->match.is_paused() ? table->resumes_at : table->match.flag_falls_at();
-    joined.standstill = standstill_of(table->match);
-    if (const auto& next = table->stored.rematch) {
+        std::min(loaded_game->match.last_number(),
+                 join.most ? joined.view.since + *join.most : loaded_game->match.last_number());
+    joined.view.more = until < loaded_game->match.last_number();
+    joined.lines = loaded.lines(loaded_game->stored.id, joined.view.since, until);
+    joined.view.plan = seat ? loaded_game->plans[*seat] : std::nullopt;
+    joined.id = loaded_game->stored.id;
+    joined.people = loaded_game->stored.people;
+    joined.last_number = loaded_game->match.last_number();
+    joined.look_at = loaded_game->match.is_paused() ? loaded_game->resumes_at
+                                                    : loaded_game->match.flag_falls_at();
+    joined.standstill = standstill_of(loaded_game->match);
+    if (const auto& next = loaded_game->stored.rematch) {
         const auto game = storage::game(database, *next);
         joined.next_watch = game ? game->watch : "";
     }
     if (person) {
         joined.silences = silenced_in(database, joined.people, *person);
     }
-    joined.news = tables.news(joined.id);
+    joined.news = loaded.news(joined.id);
     return joined;
 }
 

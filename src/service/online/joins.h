@@ -47,10 +47,9 @@ class Joins {
     };
 
     static bool is_joining(Visit& visit, std::string_view game);
-    static std::expected<JoinedGame, Refusal> look_up(storage::Connection& database, Tables& tables,
-                                                      const storage::GameId& id, const Join& join,
-                                                      std::optional<storage::PersonId> person,
-                                                      Millis now);
+    static std::expected<JoinedGame, Refusal>
+    look_up(storage::Connection& database, LoadedGames& loaded, const storage::GameId& id,
+            const Join& join, std::optional<storage::PersonId> person, Millis now);
     void start(Visit& visit, const Asker& asker, const Join& join);
     void ask(const storage::GameId& id, const Asker& asker, const Join& join, const Lease& lease);
     Room& room_for(const JoinedGame& joined);

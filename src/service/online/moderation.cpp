@@ -90,7 +90,7 @@ OrRefusal<storage::Person> set_host(storage::Connection& database, std::string_v
     return person;
 }
 
-OrRefusal<Farewell> rename_by_host(storage::Connection& database, Tables& tables,
+OrRefusal<Farewell> rename_by_host(storage::Connection& database, LoadedGames& loaded,
                                    std::string_view name_or_number, std::string_view name,
                                    const Order& order) {
     const auto person = find_person(database, name_or_number);
@@ -119,12 +119,12 @@ OrRefusal<Farewell> rename_by_host(storage::Connection& database, Tables& tables
             return std::unexpected(name_taken());
         }
     }
-    forget_games(database, tables, person->id);
+    forget_games(database, loaded, person->id);
     log_deed(database, "rename", target_of(*person) + " -> " + next, order);
     return Farewell{.people = {person->id}, .games = {}};
 }
 
-OrRefusal<Farewell> close_by_host(storage::Connection& database, Tables& tables,
+OrRefusal<Farewell> close_by_host(storage::Connection& database, LoadedGames& loaded,
                                   std::string_view name_or_number, const Order& order) {
     const auto person = find_person(database, name_or_number);
     if (!person) {
@@ -132,9 +132,9 @@ OrRefusal<Farewell> close_by_host(storage::Connection& database, Tables& tables,
     }
     Farewell farewell;
     if (person->kind == PersonKind::Guest) { // has nothing but its secret
-        farewell = remove_person(database, tables, *person, order.now);
+        farewell = remove_person(database, loaded, *person, order.now);
     } else {
-        farewell = give_up_everything(database, tables, *person, order.now);
+        farewell = give_up_everything(database, loaded, *person, order.now);
         for (const storage::PersonId id : farewell.people) {
             storage::remove_keys(database, id);
             storage::remove_invitations_of(database, id);
@@ -160,7 +160,7 @@ std::optional<Refusal> reopen_by_host(storage::Connection& database,
     return std::nullopt;
 }
 
-std::optional<Refusal> void_game(storage::Connection& database, Tables& tables,
+std::optional<Refusal> void_game(storage::Connection& database, LoadedGames& loaded,
                                  std::string_view id_or_code, const Order& order) {
     const auto game = find_game(database, id_or_code);
     if (!game) {
@@ -173,7 +173,7 @@ std::optional<Refusal> void_game(storage::Connection& database, Tables& tables,
         take_back_rating(database, change);
     }
     storage::remove_rating_changes(database, game->id);
-    forget_game(database, tables, game->id);
+    forget_game(database, loaded, game->id);
     log_deed(database, "void", game->watch, order);
     return std::nullopt;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "online/accounts.h"
-#include "online/tables.h"
+#include "online/loaded_games.h"
 #include "online/wire.h"
 #include "storage/connection.h"
 #include "storage/moderation.h"
@@ -39,17 +39,17 @@ using OrRefusal = std::expected<T, Refusal>;
 [[nodiscard]] OrRefusal<storage::Person>
 set_host(storage::Connection& database, std::string_view name, bool is_host, const Order& order);
 /// A guest may become nameless.
-[[nodiscard]] OrRefusal<Farewell> rename_by_host(storage::Connection& database, Tables& tables,
+[[nodiscard]] OrRefusal<Farewell> rename_by_host(storage::Connection& database, LoadedGames& loaded,
                                                  std::string_view name_or_number,
                                                  std::string_view name, const Order& order);
 /// Gives up what runs and signs out everywhere, bots too; nobody gets in until it is opened again.
-[[nodiscard]] OrRefusal<Farewell> close_by_host(storage::Connection& database, Tables& tables,
+[[nodiscard]] OrRefusal<Farewell> close_by_host(storage::Connection& database, LoadedGames& loaded,
                                                 std::string_view name_or_number,
                                                 const Order& order);
 [[nodiscard]] std::optional<Refusal>
 reopen_by_host(storage::Connection& database, std::string_view name_or_number, const Order& order);
 /// By its id or its watchers' code: what it did to ratings is taken back from them as they are now.
-[[nodiscard]] std::optional<Refusal> void_game(storage::Connection& database, Tables& tables,
+[[nodiscard]] std::optional<Refusal> void_game(storage::Connection& database, LoadedGames& loaded,
                                                std::string_view id_or_code, const Order& order);
 [[nodiscard]] std::optional<Refusal> close_report(storage::Connection& database, std::int64_t id,
                                                   const Order& order);

@@ -40,7 +40,7 @@ std::optional<game::BeginRefusal> add_beginning(storage::Connection& database,
     note_beginning(database, game);
     if (waits_at_first(game.setup)) {
         [[maybe_unused]] const auto outcome = match->act(game::Pause{}, game.begun);
-        game.standing = standing_with(*match, game.begun + Tables::longest_wait);
+        game.standing = standing_with(*match, game.begun + LoadedGames::longest_wait);
         static_cast<void>(storage::add_entries(database, game.id, match->entries(), game.standing));
     }
     return std::nullopt;

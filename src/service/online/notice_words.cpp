@@ -1,7 +1,7 @@
 #include "online/notice_words.h"
 
+#include "online/loaded_games.h"
 #include "online/notice_rules.h"
-#include "online/tables.h"
 #include "online/views.h"
 #include "storage/games.h"
 #include "storage/invitations.h"

@@ -12,14 +12,14 @@ void Partition::is_outdated(storage::GameId game) {
 }
 
 void Partition::begin_transaction() {
-    tables_.new_turn();
+    loaded_.new_turn();
     const std::scoped_lock lock(mutex_);
     for (const storage::GameId& game : std::exchange(outdated_, {})) {
-        tables_.is_outdated(game);
+        loaded_.is_outdated(game);
     }
 }
 
-Partitions::Partitions(Connections connections, const Post& post, Tables::Limits limits) {
+Partitions::Partitions(Connections connections, const Post& post, LoadedGames::Limits limits) {
     limits.games = std::max<std::size_t>(limits.games / connections.size(), 1);
     limits.entries /= connections.size();
     for (std::size_t place = 0; place < connections.size(); ++place) {
@@ -29,7 +29,7 @@ Partitions::Partitions(Connections connections, const Post& post, Tables::Limits
     for (std::size_t place = 0; place < connections.size(); ++place) {
         Partition& partition = *all_[place];
         partition.worker_ = std::make_unique<Worker>(
-            std::move(connections[place]), post, [&partition] { partition.tables_.forget_all(); },
+            std::move(connections[place]), post, [&partition] { partition.loaded_.forget_all(); },
             Worker::Settings{.before_transaction = [&partition] { partition.begin_transaction(); },
                              .after_commit = [this, &partition] { tell_changed(partition); }});
     }
@@ -46,11 +46,11 @@ std::size_t Partitions::place_of(std::string_view game) const {
 }
 
 void Partitions::tell_changed(Partition& by) {
-    for (storage::GameId& game : by.tables_.take_changed()) {
+    for (storage::GameId& game : by.loaded_.take_changed()) {
         Partition& owner = of(game);
         owner.is_outdated(std::move(game));
     }
-    by.in_memory_ = by.tables_.in_memory();
+    by.in_memory_ = by.loaded_.in_memory();
 }
 
 Worker::Counters Partitions::counters() const {

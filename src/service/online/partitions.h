@@ -1,6 +1,6 @@
 #pragma once
 
-#include "online/tables.h"
+#include "online/loaded_games.h"
 #include "online/worker.h"
 #include "storage/connection.h"
 
@@ -16,13 +16,13 @@ namespace kamisado::online {
 /// A connection with its thread, and the games in memory beside it.
 class Partition {
   public:
-    explicit Partition(const Tables::Limits& limits, Tables::IsOwn is_own)
-        : tables_(limits, std::move(is_own)) {}
+    explicit Partition(const LoadedGames::Limits& limits, LoadedGames::IsOwn is_own)
+        : loaded_(limits, std::move(is_own)) {}
 
     [[nodiscard]] Worker& worker() { return *worker_; }
     [[nodiscard]] const Worker& worker() const { return *worker_; }
     /// Touched on the worker's thread only.
-    [[nodiscard]] Tables& tables() { return tables_; }
+    [[nodiscard]] LoadedGames& loaded() { return loaded_; }
     /// What is in memory of a game is old, for every job that is submitted from now on. May be
     /// called from any thread, as the next.
     void is_outdated(storage::GameId game);
@@ -32,7 +32,7 @@ class Partition {
     friend class Partitions;
     void begin_transaction();
 
-    Tables tables_;
+    LoadedGames loaded_;
     std::atomic<std::size_t> in_memory_ = 0; ///< after the last transaction
     std::mutex mutex_;
     std::vector<storage::GameId> outdated_;
@@ -49,7 +49,7 @@ class Partitions {
     using Connections = std::vector<std::unique_ptr<storage::Connection>>;
 
     /// At least one connection, all to the same database. The limits are those of the process.
-    Partitions(Connections connections, const Post& post, Tables::Limits limits);
+    Partitions(Connections connections, const Post& post, LoadedGames::Limits limits);
     Partitions(const Partitions&) = delete;
     Partitions& operator=(const Partitions&) = delete;
     Partitions(Partitions&&) = delete;

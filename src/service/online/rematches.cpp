@@ -45,30 +45,31 @@ std::optional<Refusal> why_no_room(storage::Connection& database, const storage:
 
 } // namespace
 
-std::optional<Refusal> why_no_rematch(const Tables::Table& table) {
-    if (table.stored.tournament) {
+std::optional<Refusal> why_no_rematch(const LoadedGame& loaded_game) {
+    if (loaded_game.stored.tournament) {
         return not_in_tournaments();
     }
-    if (!table.match.match().is_over()) {
+    if (!loaded_game.match.match().is_over()) {
         return refusal("still-running", "this game is not over yet");
     }
     for (const Player player : all_players) {
-        if (!table.stored.people[player] && !table.stored.setup.seats[player].level) {
+        if (!loaded_game.stored.people[player] && !loaded_game.stored.setup.seats[player].level) {
             return refusal("opponent-gone", "the other player is not there any more");
         }
     }
     return std::nullopt;
 }
 
-std::expected<storage::StoredGame, Refusal>
-make_rematch(storage::Connection& database, Tables& tables, std::string_view game, Millis now) {
+std::expected<storage::StoredGame, Refusal> make_rematch(storage::Connection& database,
+                                                         LoadedGames& loaded, std::string_view game,
+                                                         Millis now) {
     // Another process may have made one that the table in memory does not know of.
     const auto stored = storage::game(database, game);
-    const Tables::Table* const table = tables.find(database, game, now);
-    if (!stored || table == nullptr) {
+    const LoadedGame* const loaded_game = loaded.find(database, game, now);
+    if (!stored || loaded_game == nullptr) {
         return std::unexpected(no_such_game());
     }
-    if (auto refused = why_no_rematch(*table)) {
+    if (auto refused = why_no_rematch(*loaded_game)) {
         return std::unexpected(std::move(*refused));
     }
     if (stored->rematch) {
@@ -87,7 +88,7 @@ make_rematch(storage::Connection& database, Tables& tables, std::string_view gam
         // Somebody was quicker just now: this job is done again, and finds theirs.
         throw storage::DatabaseError(storage::DatabaseFault::Conflict, "two rematches at once");
     }
-    tables.is_outdated(game); // it does not know what follows
+    loaded.is_outdated(game); // it does not know what follows
     return next;
 }
 
@@ -105,9 +106,10 @@ void Rematches::offer(const Visit& visit, const Asker& asker, const Rematch& rem
     core_->jobs.ask(
         asker, core_->jobs.of(seated->room->id),
         [game = seated->room->id, now = core_->clock->now()](storage::Connection& database,
-                                                             Tables& tables) {
-            const Tables::Table* const table = tables.find(database, game, now);
-            return table != nullptr ? why_no_rematch(*table) : std::optional(no_such_game());
+                                                             LoadedGames& loaded) {
+            const LoadedGame* const loaded_game = loaded.find(database, game, now);
+            return loaded_game != nullptr ? why_no_rematch(*loaded_game)
+                                          : std::optional(no_such_game());
         },
         [this, asker, game = seated->room->id,
          player = seated->player](const std::optional<Refusal>& refusal) {
@@ -151,8 +153,8 @@ void Rematches::start(const Asker& asker, const Room& room) {
     core_->jobs.ask(
         asker, core_->jobs.home(),
         [bus = core_->bus, game = room.id, now = core_->clock->now()](storage::Connection& database,
-                                                                      Tables& tables) {
-            auto next = make_rematch(database, tables, game, now);
+                                                                      LoadedGames& loaded) {
+            auto next = make_rematch(database, loaded, game, now);
             if (next) {
                 bus.announce(database, bus::RematchOffered{
                                            .game = game,

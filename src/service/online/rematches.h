@@ -12,10 +12,10 @@
 namespace kamisado::online {
 
 /// Nullopt if the two can play once more.
-[[nodiscard]] std::optional<Refusal> why_no_rematch(const Tables::Table& table);
+[[nodiscard]] std::optional<Refusal> why_no_rematch(const LoadedGame& loaded_game);
 /// The game that follows, sides changed; the one that there is, if somebody was quicker.
 [[nodiscard]] std::expected<storage::StoredGame, Refusal>
-make_rematch(storage::Connection& database, Tables& tables, std::string_view game, Millis now);
+make_rematch(storage::Connection& database, LoadedGames& loaded, std::string_view game, Millis now);
 
 /// Offers to play once more, with sides changed, until both want it.
 class Rematches {

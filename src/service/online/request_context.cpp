@@ -22,9 +22,9 @@ std::optional<Refusal> take(Buckets& buckets, std::string_view key, Millis now, 
     return refused;
 }
 
-RequestContext::RequestContext(storage::Connection& database, Tables& tables,
+RequestContext::RequestContext(storage::Connection& database, LoadedGames& loaded,
                                PersonalLimits& limits, const Call& call, const Clocks& clocks)
-    : database_(&database), tables_(&tables), limits_(&limits), call_(&call), clocks_(clocks) {
+    : database_(&database), loaded_(&loaded), limits_(&limits), call_(&call), clocks_(clocks) {
     if (!call.key_hash.empty()) {
         visitor_ = storage::person_by_key(database, call.key_hash);
         // A bot's token is no cookie, and a cookie is no token.

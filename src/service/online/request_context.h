@@ -3,8 +3,8 @@
 #include "online/api.h"
 #include "online/clubs.h"
 #include "online/limits.h"
+#include "online/loaded_games.h"
 #include "online/lobby_places.h"
-#include "online/tables.h"
 #include "online/wire.h"
 #include "storage/connection.h"
 #include "storage/people.h"
@@ -65,11 +65,11 @@ class RequestContext {
         Millis now = 0;    ///< since 1970
         Millis steady = 0; ///< for limits
     };
-    RequestContext(storage::Connection& database, Tables& tables, PersonalLimits& limits,
+    RequestContext(storage::Connection& database, LoadedGames& loaded, PersonalLimits& limits,
                    const Call& call, const Clocks& clocks);
 
     [[nodiscard]] storage::Connection& database() const { return *database_; }
-    [[nodiscard]] Tables& tables() const { return *tables_; }
+    [[nodiscard]] LoadedGames& loaded() const { return *loaded_; }
     [[nodiscard]] PersonalLimits& limits() const { return *limits_; }
     [[nodiscard]] const Call& call() const { return *call_; }
     [[nodiscard]] Millis now() const { return clocks_.now; }
@@ -95,7 +95,7 @@ class RequestContext {
 
   private:
     storage::Connection* database_;
-    Tables* tables_;
+    LoadedGames* loaded_;
     PersonalLimits* limits_;
     const Call* call_;
     Clocks clocks_;

@@ -2,7 +2,7 @@
 
 #include "online/connections.h"
 #include "online/deadlines.h"
-#include "online/tables.h"
+#include "online/loaded_games.h"
 #include "online/wire.h"
 
 #include <cstddef>

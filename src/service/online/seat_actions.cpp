@@ -31,24 +31,24 @@ struct Deed {
 
 /// On the worker's thread.
 template <typename Act>
-Deed act_from_seat(storage::Connection& database, Tables& tables, const std::string& game,
+Deed act_from_seat(storage::Connection& database, LoadedGames& loaded, const std::string& game,
                    std::optional<storage::PersonId> person, Millis now, const Act& act) {
-    const Tables::Table* const table = tables.find(database, game, now);
-    if (table == nullptr) {
+    const LoadedGame* const loaded_game = loaded.find(database, game, now);
+    if (loaded_game == nullptr) {
         const bool watches = storage::game_by_watch(database, game).has_value();
         return {.happening = {}, .refusal = watches ? watching() : no_such_game()};
     }
-    const auto seat = seat_for(database, tables, *table, person);
+    const auto seat = seat_for(database, loaded, *loaded_game, person);
     if (!seat) {
-        return {.happening = tables.news(game), .refusal = not_your_seat()};
+        return {.happening = loaded.news(game), .refusal = not_your_seat()};
     }
-    tables.welcome_back(database, game, *seat, now);
+    loaded.welcome_back(database, game, *seat, now);
     Deed deed;
-    if (auto happening = act(database, tables, *seat)) {
+    if (auto happening = act(database, loaded, *seat)) {
         deed.happening = std::move(*happening);
     } else {
         deed.refusal = std::move(happening.error());
-        deed.happening = tables.news(game);
+        deed.happening = loaded.news(game);
     }
     return deed;
 }
@@ -65,8 +65,8 @@ void SeatActions::decide(const Visit& visit, const Asker& asker, const Decide& d
     act(
         asker, decide.game,
         [decide, decision = *decision, lag = visit.lag.lag(visit.client->round_trip()),
-         now](storage::Connection& database, Tables& tables, Player seat) {
-            return tables.act(database, decide.game,
+         now](storage::Connection& database, LoadedGames& loaded, Player seat) {
+            return loaded.act(database, decide.game,
                               game::Decide{.decision = decision,
                                            .player = seat,
                                            .ply = decide.ply,
@@ -86,26 +86,26 @@ void SeatActions::take_back(const Asker& asker, const Takeback& takeback) {
         return;
     }
     act(asker, takeback.game,
-        [takeback, now = core_->clock->now()](storage::Connection& database, Tables& tables,
+        [takeback, now = core_->clock->now()](storage::Connection& database, LoadedGames& loaded,
                                               Player seat) -> std::expected<Happening, Refusal> {
             if (takeback.step == TakebackStep::Withdraw) {
-                const Tables::Table* const table = tables.find(database, takeback.game, now);
-                const auto& asked = table->match.takeback();
+                const LoadedGame* const loaded_game = loaded.find(database, takeback.game, now);
+                const auto& asked = loaded_game->match.takeback();
                 if (!asked || asked->asker != seat) {
                     return std::unexpected(refusal_of(
                         game::GameRefusal{.fault = game::Fault::NoTakebackAsked, .player = seat}));
                 }
             }
-            return tables.act(database, takeback.game, action_of(takeback.step, seat), now);
+            return loaded.act(database, takeback.game, action_of(takeback.step, seat), now);
         });
 }
 
 void SeatActions::plan(const Asker& asker, const SetPlan& plan) {
     act(
         asker, plan.game,
-        [plan, now = core_->clock->now()](storage::Connection& database, Tables& tables,
+        [plan, now = core_->clock->now()](storage::Connection& database, LoadedGames& loaded,
                                           Player seat) {
-            return tables.set_plan(database, plan.game, seat, plan.plan, now);
+            return loaded.set_plan(database, plan.game, seat, plan.plan, now);
         },
         [this, asker, plan](const Happening& happening) {
             const Room* const room = core_->rooms.find(happening.game);
@@ -130,8 +130,8 @@ void SeatActions::act(const Asker& asker, const std::string& game, Act act,
     core_->jobs.ask(
         asker, core_->jobs.of(game),
         [bus = core_->bus, game, person = asker.person, now = core_->clock->now(),
-         act = std::move(act)](storage::Connection& database, Tables& tables) {
-            Deed deed = act_from_seat(database, tables, game, person, now, act);
+         act = std::move(act)](storage::Connection& database, LoadedGames& loaded) {
+            Deed deed = act_from_seat(database, loaded, game, person, now, act);
             if (deed.happening) {
                 announce(bus, database, *deed.happening);
             }

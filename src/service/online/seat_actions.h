@@ -21,8 +21,8 @@ class SeatActions {
     [[nodiscard]] std::uint64_t moves() const { return moves_; }
 
   private:
-    using Act =
-        std::function<std::expected<Happening, Refusal>(storage::Connection&, Tables&, Player)>;
+    using Act = std::function<std::expected<Happening, Refusal>(storage::Connection&, LoadedGames&,
+                                                                Player)>;
     /// `then` gets what has happened, unless it was refused.
     void act(const Asker& asker, const std::string& game, Act act,
              std::function<void(const Happening&)> then = {});

@@ -48,27 +48,43 @@ void TournamentDirector::tick() {
         [wall = core_->clock->now()](storage::Connection& database) {
             return storage::due_tournaments(database, wall, most_directed_at_once);
         },
-        [this](const std::vector<storage::TournamentId>& due) {
-            for (const storage::TournamentId& tournament : due) {
-                direct(tournament);
-            }
+        [this](std::vector<storage::TournamentId>& due) {
+            due_.assign(due.begin(), due.end());
+            go_on();
         });
 }
 
-void TournamentDirector::direct(const storage::TournamentId& tournament) {
-    if (pairing_.contains(tournament)) {
+void TournamentDirector::go_on() {
+    while (!due_.empty() && pairing_.contains(due_.front())) {
+        due_.pop_front();
+    }
+    if (due_.empty()) {
         return;
     }
+    if (!may_go_on()) {
+        due_.clear(); // they are due at a later tick
+        return;
+    }
+    const storage::TournamentId tournament = std::move(due_.front());
+    due_.pop_front();
+    take(tournament, [tournament, now = core_->clock->now()](storage::Connection& database,
+                                                             LoadedGames& loaded) {
+        return take_step(database, loaded, tournament, now);
+    });
+}
+
+template <typename Step>
+void TournamentDirector::take(const storage::TournamentId& tournament, Step step) {
     core_->jobs.ask(
         core_->jobs.home(),
-        [bus = core_->bus, clock = core_->clock, tournament,
-         now = core_->clock->now()](storage::Connection& database, Tables& tables) {
+        [bus = core_->bus, clock = core_->clock,
+         step = std::move(step)](storage::Connection& database, LoadedGames& loaded) {
             const Millis begun = clock->steady();
-            auto step = take_step(database, tables, tournament, now);
-            if (step) {
-                announce(bus, database, *step);
+            std::optional<TournamentStep> taken = step(database, loaded);
+            if (taken) {
+                announce(bus, database, *taken);
             }
-            return Timed{.step = std::move(step), .took = clock->steady() - begun};
+            return Timed{.step = std::move(taken), .took = clock->steady() - begun};
         },
         [this, tournament](Timed& timed) {
             work_.charge(directing_rate, core_->clock->steady(),
@@ -76,6 +92,7 @@ void TournamentDirector::direct(const storage::TournamentId& tournament) {
             if (timed.step) {
                 directed(tournament, *timed.step);
             }
+            go_on();
         });
 }
 
@@ -92,8 +109,8 @@ void TournamentDirector::directed(const storage::TournamentId& tournament, Tourn
     }
     if (step.to_pair) {
         pair(std::move(*step.to_pair));
-    } else if (step.has_more && may_go_on()) { // else it is due at the next tick
-        direct(tournament);
+    } else if (step.has_more) {
+        due_.push_back(tournament);
     }
 }
 
@@ -107,16 +124,11 @@ void TournamentDirector::pair(RoundToPair round) {
     auto then = core_->jobs.guarded([this](PairedRound paired) {
         const storage::TournamentId id = paired.id;
         pairing_.erase(id);
-        core_->jobs.ask(
-            core_->jobs.home(),
-            [bus = core_->bus, now = core_->clock->now(),
-             paired = std::make_shared<const PairedRound>(std::move(paired))](
-                storage::Connection& database) {
-                TournamentStep step = take_round(database, *paired, now);
-                announce(bus, database, step);
-                return step;
-            },
-            [this, id](TournamentStep& step) { directed(id, step); });
+        take(id, [now = core_->clock->now(),
+                  paired = std::make_shared<const PairedRound>(std::move(paired))](
+                     storage::Connection& database, LoadedGames&) {
+            return take_round(database, *paired, now);
+        });
     });
     if (!pairings_.pair(std::move(round), std::move(then))) {
         pairing_.erase(tournament); // it is due again when the claim to this step has lapsed

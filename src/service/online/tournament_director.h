@@ -6,6 +6,7 @@
 #include "online/tournament_followers.h"
 #include "online/tournament_steps.h"
 
+#include <deque>
 #include <unordered_set>
 #include <utility>
 
@@ -22,7 +23,11 @@ class TournamentDirector {
     void hurry() { next_direction_ = 0; }
 
   private:
-    void direct(const storage::TournamentId& tournament);
+    /// Takes one step of the first that is due, and then goes on: moves come in between.
+    void go_on();
+    /// `step` is done by the worker, and its time is counted.
+    template <typename Step>
+    void take(const storage::TournamentId& tournament, Step step);
     void directed(const storage::TournamentId& tournament, TournamentStep& step);
     void pair(RoundToPair round);
     /// Whether tournaments have not had their share of the database lately.
@@ -33,6 +38,7 @@ class TournamentDirector {
     TournamentFollowers* followers_;
     std::unordered_set<storage::TournamentId> pairing_; ///< on another thread
     Pairings pairings_;
+    std::deque<storage::TournamentId> due_;
     TokenBucket work_; ///< seconds of the database
     Millis next_direction_ = 0;
 };

@@ -55,9 +55,9 @@ bool is_first_black_in(int number, const tournament::Settings& settings) {
 /// The round that is played, while a step looks at it.
 class CurrentRound {
   public:
-    CurrentRound(storage::Connection& database, Tables& tables, StoredTournament& stored,
+    CurrentRound(storage::Connection& database, LoadedGames& loaded, StoredTournament& stored,
                  TournamentStep& step, Millis now)
-        : database_(&database), tables_(&tables), stored_(&stored), step_(&step), now_(now) {
+        : database_(&database), loaded_(&loaded), stored_(&stored), step_(&step), now_(now) {
         for (Entrant& entrant : storage::entrants(database, stored.id)) {
             const auto number = entrant.number;
             entrants_.emplace(number, std::move(entrant));
@@ -119,7 +119,7 @@ class CurrentRound {
     }
     void forfeit(TournamentGame& game) {
         const Player absent = game.came[Player::Black] ? Player::Gold : Player::Black;
-        auto happening = tables_->act(
+        auto happening = loaded_->act(
             *database_, game.game,
             game::Decide{.decision = Resign{.player = absent}, .player = absent}, now_);
         if (happening) { // else it is over by now, and is looked at in the next step
@@ -259,7 +259,7 @@ class CurrentRound {
     }
 
     storage::Connection* database_;
-    Tables* tables_;
+    LoadedGames* loaded_;
     StoredTournament* stored_;
     TournamentStep* step_;
     Millis now_;
@@ -289,9 +289,9 @@ void begin_or_cancel(storage::Connection& database, StoredTournament& stored, To
     step.changed = stored;
 }
 
-void go_on(storage::Connection& database, Tables& tables, StoredTournament& stored,
+void go_on(storage::Connection& database, LoadedGames& loaded, StoredTournament& stored,
            TournamentStep& step, Millis now) {
-    CurrentRound round(database, tables, stored, step, now);
+    CurrentRound round(database, loaded, stored, step, now);
     if (!round.go_on()) {
         stored.due = step.has_more ? now
                                    : std::min(round.next_deadline().value_or(now + between_looks),
@@ -359,7 +359,7 @@ std::optional<Millis> pair_free_players(storage::Connection& database, StoredTou
                             : pairing.look_again;
 }
 
-void go_on_with_arena(storage::Connection& database, Tables& tables, StoredTournament& stored,
+void go_on_with_arena(storage::Connection& database, LoadedGames& loaded, StoredTournament& stored,
                       TournamentStep& step, Millis now) {
     if (!stored.started) {
         stored.started = now;
@@ -370,7 +370,7 @@ void go_on_with_arena(storage::Connection& database, Tables& tables, StoredTourn
         stored.ends = end;
         step.changed = stored;
     }
-    CurrentRound round(database, tables, stored, step, now);
+    CurrentRound round(database, loaded, stored, step, now);
     const bool is_settled = round.go_on();
     if (now >= *stored.ends && (is_settled || now >= *stored.ends + arena_grace)) {
         end_as(stored, TournamentState::Over, now);
@@ -410,7 +410,7 @@ PairedRound pair_round(RoundToPair round) {
     return paired;
 }
 
-std::optional<TournamentStep> take_step(storage::Connection& database, Tables& tables,
+std::optional<TournamentStep> take_step(storage::Connection& database, LoadedGames& loaded,
                                         std::string_view id, Millis now) {
     if (!storage::claim_tournament(database, id, now, now + longest_step)) {
         return std::nullopt;
@@ -421,7 +421,7 @@ std::optional<TournamentStep> take_step(storage::Connection& database, Tables& t
         begin_or_cancel(database, stored, step, now);
     } else if (stored.state == TournamentState::Running) {
         const bool is_arena = stored.kind == storage::TournamentKind::Arena;
-        (is_arena ? go_on_with_arena : go_on)(database, tables, stored, step, now);
+        (is_arena ? go_on_with_arena : go_on)(database, loaded, stored, step, now);
     } else {
         stored.due.reset();
     }

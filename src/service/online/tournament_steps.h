@@ -1,6 +1,6 @@
 #pragma once
 
-#include "online/tables.h"
+#include "online/loaded_games.h"
 #include "online/tournaments.h"
 #include "storage/connection.h"
 #include "storage/games.h"
@@ -50,8 +50,8 @@ struct TournamentStep {
 };
 
 /// Nullopt if somebody else is at it, or it is not due.
-[[nodiscard]] std::optional<TournamentStep> take_step(storage::Connection& database, Tables& tables,
-                                                      std::string_view id, Millis now);
+[[nodiscard]] std::optional<TournamentStep>
+take_step(storage::Connection& database, LoadedGames& loaded, std::string_view id, Millis now);
 /// Stores a round that was paired, unless the tournament has changed meanwhile: then it is paired
 /// again.
 [[nodiscard]] TournamentStep take_round(storage::Connection& database, const PairedRound& round,

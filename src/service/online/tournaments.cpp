@@ -177,19 +177,20 @@ void mark_as_left(storage::Connection& database, StoredTournament& stored, Entra
     touch(database, stored, now);
 }
 
-std::vector<Happening> give_up_games_of(storage::Connection& database, Tables& tables,
+std::vector<Happening> give_up_games_of(storage::Connection& database, LoadedGames& loaded,
                                         const StoredTournament& stored, storage::PersonId person,
                                         Millis now) {
     std::vector<Happening> happenings;
     for (const auto& game : storage::open_tournament_games(database, stored.id, stored.round)) {
-        const Tables::Table* const table =
-            game.is_over ? nullptr : tables.find(database, game.game, now);
-        const auto seat = table != nullptr ? seat_of(table->stored, person) : std::nullopt;
+        const LoadedGame* const loaded_game =
+            game.is_over ? nullptr : loaded.find(database, game.game, now);
+        const auto seat =
+            loaded_game != nullptr ? seat_of(loaded_game->stored, person) : std::nullopt;
         if (!seat) {
             continue;
         }
         auto happening =
-            tables.act(database, game.game,
+            loaded.act(database, game.game,
                        game::Decide{.decision = Resign{.player = *seat}, .player = seat}, now);
         if (happening) { // else it ended in the meantime
             happenings.push_back(std::move(*happening));
@@ -330,7 +331,7 @@ Held pause_in_tournament(storage::Connection& database, const storage::Person& p
 }
 
 std::expected<std::vector<Happening>, Refusal> leave_tournament(storage::Connection& database,
-                                                                Tables& tables,
+                                                                LoadedGames& loaded,
                                                                 const storage::Person& person,
                                                                 std::string_view id, Millis now) {
     auto held = hold(database, id);
@@ -341,7 +342,7 @@ std::expected<std::vector<Happening>, Refusal> leave_tournament(storage::Connect
     if (!entrant || entrant->last_round) {
         return std::unexpected(not_entered());
     }
-    auto happenings = give_up_games_of(database, tables, *held, person.id, now);
+    auto happenings = give_up_games_of(database, loaded, *held, person.id, now);
     mark_as_left(database, *held, *entrant, now);
     return happenings;
 }

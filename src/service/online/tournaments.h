@@ -1,8 +1,8 @@
 #pragma once
 
+#include "online/loaded_games.h"
 #include "online/meeting.h"
 #include "online/new_game.h"
-#include "online/tables.h"
 #include "online/wire.h"
 #include "storage/connection.h"
 #include "storage/people.h"
@@ -66,7 +66,7 @@ pause_in_tournament(storage::Connection& database, const storage::Person& person
                     std::string_view id, Millis now);
 /// Gives up the games that run. What others must hear of is returned.
 [[nodiscard]] std::expected<std::vector<Happening>, Refusal>
-leave_tournament(storage::Connection& database, Tables& tables, const storage::Person& person,
+leave_tournament(storage::Connection& database, LoadedGames& loaded, const storage::Person& person,
                  std::string_view id, Millis now);
 /// By its host.
 [[nodiscard]] std::expected<storage::StoredTournament, Refusal>

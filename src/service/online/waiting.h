@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/live_match.h"
-#include "online/tables.h"
+#include "online/loaded_games.h"
 #include "storage/games.h"
 
 #include <optional>

@@ -171,7 +171,8 @@ Application::Impl::Impl(const ApplicationOptions& options, HttpServer server)
       vapid_keys_(online::vapid_keys(*connections_.front())),
       partitions_(std::make_unique<online::Partitions>(
           std::move(connections_), post_,
-          online::Tables::Limits{.entries_a_turn = online::Tables::usual_entries_a_turn})),
+          online::LoadedGames::Limits{.entries_a_turn =
+                                          online::LoadedGames::usual_entries_a_turn})),
       courier_(std::make_unique<courier::NetCourier>(courier_options(options, vapid_keys_), post_)),
       computers_(std::make_unique<online::Computers>(post_)),
       fair_play_(std::make_unique<online::FairPlayDesk>(partitions_->home().worker(), post_, now_)),
@@ -192,7 +193,7 @@ Application::Impl::Impl(const ApplicationOptions& options, HttpServer server)
           online::Notices::Settings{.delay = options.notices.delay.count(),
                                     .has_mail = options.notices.smtp.has_value()})),
       api_(std::make_unique<online::Api>(online::Api::Parts{.worker = &partitions_->home().worker(),
-                                                            .tables = &partitions_->home().tables(),
+                                                            .loaded = &partitions_->home().loaded(),
                                                             .hub = hub_.get(),
                                                             .post = post_,
                                                             .now = now_,
@@ -344,7 +345,7 @@ void Application::Impl::clean() {
         [this, &home, deleted](storage::Connection& database) {
             *deleted = cleaner_.clean(database, now_());
             for (const storage::GameId& game : deleted->games) {
-                home.tables().forget(game);
+                home.loaded().forget(game);
             }
         },
         [deleted](const std::optional<online::Worker::Failure>& failure) {

@@ -57,20 +57,20 @@ struct Happening {
     std::optional<RatingChanges> ratings = std::nullopt; ///< once it is over and has counted
 };
 
+struct LoadedGame {
+    storage::StoredGame stored;
+    game::LiveMatch match;
+    PerPlayer<std::optional<storage::Plan>> plans;
+    std::optional<Millis> resumes_at; ///< at the latest, while the clocks stand still
+    std::optional<RatingChanges> ratings = std::nullopt; ///< once it is over and has counted
+};
+
 /// The games in memory, beside the database on its thread (see worker.h). A game is loaded when
 /// somebody asks for it and forgotten when many others were asked for since. Whatever changes one
 /// is written in the transaction that is open. When more would have to be loaded than a
 /// transaction has time for, whoever asks is Postponed.
-class Tables {
+class LoadedGames {
   public:
-    struct Table {
-        storage::StoredGame stored;
-        game::LiveMatch match;
-        PerPlayer<std::optional<storage::Plan>> plans;
-        std::optional<Millis> resumes_at; ///< at the latest, while the clocks stand still
-        std::optional<RatingChanges> ratings = std::nullopt; ///< once it is over and has counted
-    };
-
     /// After an outage the clock waits for whoever is to decide, but not for longer than this.
     static constexpr Millis longest_return = 15'000;
     /// A game by minutes waits for both of its players, but not for longer than this.
@@ -94,8 +94,8 @@ class Tables {
     /// at any time: they are read again in every transaction.
     using IsOwn = std::function<bool(std::string_view)>;
 
-    Tables() : Tables(Limits{}) {}
-    explicit Tables(const Limits& limits, IsOwn is_own = nullptr)
+    LoadedGames() : LoadedGames(Limits{}) {}
+    explicit LoadedGames(const Limits& limits, IsOwn is_own = nullptr)
         : limits_(limits), is_own_(std::move(is_own)) {}
 
     /// A transaction begins: the budget of entries to load is renewed.
@@ -103,7 +103,8 @@ class Tables {
 
     /// By its id, as it is stored, whichever process has added to it; null if there is none.
     /// Outages since its last entry have been made up for. The pointer is good until the next call.
-    [[nodiscard]] const Table* find(storage::Connection& database, std::string_view id, Millis now);
+    [[nodiscard]] const LoadedGame* find(storage::Connection& database, std::string_view id,
+                                         Millis now);
 
     /// Does it, then what follows from it: a plan that answers, a rating that changes. When another
     /// process was quicker, the game is loaded again and the action is tried on what there is.
@@ -140,15 +141,15 @@ class Tables {
     }
     /// Games with more entries are long: what takes a while for each of them blocks nobody.
     [[nodiscard]] std::size_t entries_a_turn() const { return limits_.entries_a_turn; }
-    [[nodiscard]] std::size_t in_memory() const { return tables_.size(); }
+    [[nodiscard]] std::size_t in_memory() const { return loaded_.size(); }
 
   private:
     static constexpr int most_attempts = 4; ///< to be quicker than the other processes
 
     struct Kept {
-        explicit Kept(Table of) : table(std::move(of)) {}
+        explicit Kept(LoadedGame of) : loaded_game(std::move(of)) {}
 
-        Table table;
+        LoadedGame loaded_game;
         game::EntryNumber on_disk = 0; ///< in the transaction that is open
         game::EntryNumber told = 0;
         PerPlayer<bool> plan_gone{};
@@ -186,8 +187,9 @@ class Tables {
     void has_changed(std::string_view id);
 
     // tables_outage.cpp
-    static void make_up_for_outages(storage::Connection& database, Table& table, Millis now);
-    static void resume_when_due(Table& table, Millis now);
+    static void make_up_for_outages(storage::Connection& database, LoadedGame& loaded_game,
+                                    Millis now);
+    static void resume_when_due(LoadedGame& loaded_game, Millis now);
     /// Does what the server does by itself; where that cannot be, nothing changes.
     static void adjust(game::LiveMatch& match, const game::Action& action, Millis now);
 
@@ -218,7 +220,7 @@ class Tables {
     std::vector<storage::GameId> changed_;
     std::size_t entries_left_ = limits_.entries_a_turn;
     std::size_t entries_ = 0; ///< of all games in memory
-    std::unordered_map<storage::GameId, Kept, Hash, std::equal_to<>> tables_;
+    std::unordered_map<storage::GameId, Kept, Hash, std::equal_to<>> loaded_;
     std::list<storage::GameId> used_; ///< who was asked for last comes last
     std::unordered_map<storage::GameId, Progress, Hash, std::equal_to<>> loading_;
 };
@@ -231,8 +233,8 @@ class Tables {
                                             std::optional<storage::PersonId> person);
 /// The same for a game in memory: another process may have given the seat to an account since it
 /// came there.
-[[nodiscard]] std::optional<Player> seat_for(storage::Connection& database, Tables& tables,
-                                             const Tables::Table& table,
+[[nodiscard]] std::optional<Player> seat_for(storage::Connection& database, LoadedGames& loaded,
+                                             const LoadedGame& loaded_game,
                                              std::optional<storage::PersonId> person);
 
 } // namespace kamisado::online

@@ -10,12 +10,12 @@
 namespace kamisado::online::test {
 namespace {
 
-/// Tables on a file, without worker and hub.
-class TablesTest : public testing::Test {
+/// LoadedGames on a file, without worker and hub.
+class LoadedGamesTest : public testing::Test {
   protected:
     std::expected<Happening, Refusal> act(const game::Action& action) {
         return storage::in_transaction(database(), [&] {
-            return tables_.act(database(), pair_.game.id, action, shared_.now());
+            return loaded_.act(database(), pair_.game.id, action, shared_.now());
         });
     }
     std::expected<Happening, Refusal> decide(std::string_view decision, std::size_t ply,
@@ -28,13 +28,13 @@ class TablesTest : public testing::Test {
     }
     std::expected<Happening, Refusal> plan(Player player, const Plan& plan) {
         return storage::in_transaction(database(), [&] {
-            return tables_.set_plan(database(), pair_.game.id, player, plan, shared_.now());
+            return loaded_.set_plan(database(), pair_.game.id, player, plan, shared_.now());
         });
     }
-    const Tables::Table& table() {
-        const Tables::Table* found = nullptr;
+    const LoadedGame& table() {
+        const LoadedGame* found = nullptr;
         storage::in_transaction(
-            database(), [&] { found = tables_.find(database(), pair_.game.id, shared_.now()); });
+            database(), [&] { found = loaded_.find(database(), pair_.game.id, shared_.now()); });
         return *found;
     }
     storage::Connection& database() { return shared_.town.database(); }
@@ -43,18 +43,18 @@ class TablesTest : public testing::Test {
         static_cast<void>(storage::live(database(), shared_.now(), 3000));
         shared_.wait(length);
         EXPECT_TRUE(storage::live(database(), shared_.now(), 3000));
-        tables_.forget_all();
+        loaded_.forget_all();
     }
     Millis left(Player player) { return (*table().match.times(shared_.now()))[player]; }
 
     Shared shared_;
     Pair pair_ = seated(shared_);
-    Tables tables_;
+    LoadedGames loaded_;
 };
 
 using Lines = std::vector<std::string>;
 
-TEST_F(TablesTest, WhatIsDoneIsStored) {
+TEST_F(LoadedGamesTest, WhatIsDoneIsStored) {
     shared_.wait(1000);
     const auto happening = decide("a1a5", 0, Player::Black);
     ASSERT_TRUE(happening);
@@ -66,7 +66,7 @@ TEST_F(TablesTest, WhatIsDoneIsStored) {
     EXPECT_EQ(stored->standing.flag_at, start + 1000 + 300'000);
 }
 
-TEST_F(TablesTest, TheSameDecisionCountsOnce) {
+TEST_F(LoadedGamesTest, TheSameDecisionCountsOnce) {
     ASSERT_TRUE(decide("a1a5", 0, Player::Black));
     const auto again = decide("a1a5", 0, Player::Black);
     ASSERT_TRUE(again);
@@ -78,17 +78,17 @@ TEST_F(TablesTest, TheSameDecisionCountsOnce) {
     EXPECT_EQ(fault_of(decide("d8d8", 1, Player::Gold)), "game.illegal-move");
 }
 
-TEST_F(TablesTest, AGameIsForgottenWhenItCannotBeWritten) {
+TEST_F(LoadedGamesTest, AGameIsForgottenWhenItCannotBeWritten) {
     database().begin();
-    ASSERT_TRUE(tables_.act(database(), pair_.game.id,
+    ASSERT_TRUE(loaded_.act(database(), pair_.game.id,
                             game::Decide{.decision = *decision_from_name("a1a5")}, shared_.now()));
     database().rollback();
-    tables_.forget_all(); // as the worker does
+    loaded_.forget_all(); // as the worker does
     EXPECT_EQ(table().match.last_number(), 0U);
 }
 
-TEST_F(TablesTest, OnlySoManyStayInMemory) {
-    Tables few({.games = 3});
+TEST_F(LoadedGamesTest, OnlySoManyStayInMemory) {
+    LoadedGames few({.games = 3});
     for (int i = 0; i < 10; ++i) {
         const Pair pair = seated(shared_);
         storage::in_transaction(database(), [&] {
@@ -98,9 +98,9 @@ TEST_F(TablesTest, OnlySoManyStayInMemory) {
     }
 }
 
-TEST_F(TablesTest, AGameIsFoundAsAnotherProcessHasLeftIt) {
+TEST_F(LoadedGamesTest, AGameIsFoundAsAnotherProcessHasLeftIt) {
     ASSERT_EQ(table().match.last_number(), 0U);
-    Tables elsewhere;
+    LoadedGames elsewhere;
     storage::in_transaction(database(), [&] {
         ASSERT_TRUE(elsewhere.act(database(), pair_.game.id,
                                   game::Decide{.decision = *decision_from_name("a1a5")},
@@ -109,9 +109,9 @@ TEST_F(TablesTest, AGameIsFoundAsAnotherProcessHasLeftIt) {
     EXPECT_EQ(table().match.last_number(), 1U);
 }
 
-TEST_F(TablesTest, AnotherProcessMayBeQuicker) {
+TEST_F(LoadedGamesTest, AnotherProcessMayBeQuicker) {
     ASSERT_EQ(table().match.last_number(), 0U);
-    Tables elsewhere;
+    LoadedGames elsewhere;
     storage::in_transaction(database(), [&] {
         ASSERT_TRUE(elsewhere.act(database(), pair_.game.id,
                                   game::Decide{.decision = *decision_from_name("a1a5")},
@@ -125,7 +125,7 @@ TEST_F(TablesTest, AnotherProcessMayBeQuicker) {
     EXPECT_EQ(stored_lines(shared_, pair_.game.id).size(), 2U);
 }
 
-TEST_F(TablesTest, APlanAnswersInTheSameTransaction) {
+TEST_F(LoadedGamesTest, APlanAnswersInTheSameTransaction) {
     ASSERT_TRUE(plan(Player::Gold, {.ply = 1, .answers = {{"red", "f8f7"}, {"orange", "a8a6"}}}));
     EXPECT_EQ(storage::plans(database(), pair_.game.id)[Player::Gold]->answers.size(), 2U);
     shared_.wait(5000);
@@ -148,7 +148,7 @@ TEST_F(TablesTest, APlanAnswersInTheSameTransaction) {
     EXPECT_EQ(left(Player::Gold), 303'000);
 }
 
-TEST_F(TablesTest, APlanThatDoesNotFitIsGone) {
+TEST_F(LoadedGamesTest, APlanThatDoesNotFitIsGone) {
     ASSERT_TRUE(plan(Player::Gold, {.ply = 1, .answers = {{"red", "a1a2"}}}));
     const auto happening = decide("a1a5", 0, Player::Black);
     ASSERT_TRUE(happening);
@@ -162,7 +162,7 @@ TEST_F(TablesTest, APlanThatDoesNotFitIsGone) {
               "online.plan");
 }
 
-TEST_F(TablesTest, LagIsGivenBackFromABudget) {
+TEST_F(LoadedGamesTest, LagIsGivenBackFromABudget) {
     shared_.wait(2000);
     ASSERT_TRUE(decide("a1a5", 0, Player::Black, 400));
     EXPECT_EQ(table().match.entries().back().at, start + 2000);
@@ -170,7 +170,7 @@ TEST_F(TablesTest, LagIsGivenBackFromABudget) {
     EXPECT_EQ(left(Player::Gold), 300'000) << "never the opponent's time";
 }
 
-TEST_F(TablesTest, AnOutageCostsNobodyTime) {
+TEST_F(LoadedGamesTest, AnOutageCostsNobodyTime) {
     shared_.wait(1000);
     ASSERT_TRUE(decide("a1a5", 0, Player::Black));
     shared_.wait(2000);
@@ -186,7 +186,7 @@ TEST_F(TablesTest, AnOutageCostsNobodyTime) {
     EXPECT_EQ(left(Player::Gold), 301'000);
 }
 
-TEST_F(TablesTest, NobodyWaitsForLongAfterAnOutage) {
+TEST_F(LoadedGamesTest, NobodyWaitsForLongAfterAnOutage) {
     ASSERT_TRUE(decide("a1a5", 0, Player::Black));
     outage(60'000);
     EXPECT_TRUE(table().match.is_paused());
@@ -198,7 +198,7 @@ TEST_F(TablesTest, NobodyWaitsForLongAfterAnOutage) {
     EXPECT_EQ(stored_lines(shared_, pair_.game.id).back(), "3 1763200075000 resumes");
 }
 
-TEST_F(TablesTest, SeveralOutagesAreMadeUpForTheirTime) {
+TEST_F(LoadedGamesTest, SeveralOutagesAreMadeUpForTheirTime) {
     ASSERT_TRUE(decide("a1a5", 0, Player::Black));
     outage(60'000);
     for (int i = 0; i < 15; ++i) {
@@ -214,20 +214,20 @@ TEST_F(TablesTest, SeveralOutagesAreMadeUpForTheirTime) {
     EXPECT_EQ(left(Player::Gold), 284'000);
 }
 
-TEST_F(TablesTest, APausedGameIsFoundPausedAgain) {
+TEST_F(LoadedGamesTest, APausedGameIsFoundPausedAgain) {
     ASSERT_TRUE(decide("a1a5", 0, Player::Black));
     outage(60'000);
     EXPECT_TRUE(table().match.is_paused());
-    tables_.forget_all();
+    loaded_.forget_all();
     shared_.wait(5000);
     EXPECT_TRUE(table().match.is_paused());
-    tables_.forget_all();
+    loaded_.forget_all();
     shared_.wait(11'000);
     EXPECT_FALSE(table().match.is_paused());
     EXPECT_EQ(stored_lines(shared_, pair_.game.id).back(), "3 1763200075000 resumes");
 }
 
-TEST_F(TablesTest, AFlagThatFellBeforeTheOutageHasFallen) {
+TEST_F(LoadedGamesTest, AFlagThatFellBeforeTheOutageHasFallen) {
     ASSERT_TRUE(decide("a1a5", 0, Player::Black));
     shared_.wait(400'000);
     outage(60'000);
@@ -235,7 +235,7 @@ TEST_F(TablesTest, AFlagThatFellBeforeTheOutageHasFallen) {
     EXPECT_EQ(stored_lines(shared_, pair_.game.id).back(), "2 1763200300000 time gold");
 }
 
-TEST_F(TablesTest, TheComputerIsDueAndAgreesToTakebacks) {
+TEST_F(LoadedGamesTest, TheComputerIsDueAndAgreesToTakebacks) {
     game::GameSetup setup = match_setup();
     setup.seats[Player::Gold] = {.name = "", .level = 3};
     pair_.game = add_game(database(), setup, {{pair_.akane.id, std::nullopt}}, shared_.now());

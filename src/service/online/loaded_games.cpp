@@ -1,4 +1,4 @@
-#include "online/tables.h"
+#include "online/loaded_games.h"
 
 #include "online/postponed.h"
 #include "online/rating.h"
@@ -9,37 +9,39 @@
 
 namespace kamisado::online {
 
-const Tables::Table* Tables::find(storage::Connection& database, std::string_view id, Millis now) {
+const LoadedGame* LoadedGames::find(storage::Connection& database, std::string_view id,
+                                    Millis now) {
     // Whoever moved in another process and comes here must not be shown an older game.
-    if (const auto found = tables_.find(id);
-        found != tables_.end() && storage::count_entries(database, id) != found->second.on_disk) {
+    if (const auto found = loaded_.find(id);
+        found != loaded_.end() && storage::count_entries(database, id) != found->second.on_disk) {
         found->second.is_outdated = true;
     }
     const Kept* const kept = load(database, id, now);
-    return kept != nullptr ? &kept->table : nullptr;
+    return kept != nullptr ? &kept->loaded_game : nullptr;
 }
 
-void Tables::new_turn() {
+void LoadedGames::new_turn() {
     entries_left_ = limits_.entries_a_turn;
     ++turn_;
 }
 
-Tables::Kept* Tables::load(storage::Connection& database, std::string_view id, Millis now) {
+LoadedGames::Kept* LoadedGames::load(storage::Connection& database, std::string_view id,
+                                     Millis now) {
     for (int attempt = 0; attempt < most_attempts; ++attempt) {
         Kept* kept = nullptr;
-        if (const auto found = tables_.find(id); found != tables_.end() &&
+        if (const auto found = loaded_.find(id); found != loaded_.end() &&
                                                  !found->second.is_outdated &&
                                                  (found->second.turn == turn_ || is_own(id))) {
             kept = &found->second;
             used_.splice(used_.end(), used_, kept->used);
-            resume_when_due(kept->table, now);
+            resume_when_due(kept->loaded_game, now);
             answer_by_plan(*kept); // it may have waited for the clocks to go on
         } else {
             kept = load_stored(database, id);
             if (kept == nullptr) {
                 return nullptr;
             }
-            make_up_for_outages(database, kept->table, now);
+            make_up_for_outages(database, kept->loaded_game, now);
             answer_by_plan(*kept); // it may have come from one process while another played
         }
         if (write(database, *kept, now)) {
@@ -49,7 +51,7 @@ Tables::Kept* Tables::load(storage::Connection& database, std::string_view id, M
     throw storage::DatabaseError(storage::DatabaseFault::Conflict, "others were always quicker");
 }
 
-Tables::Kept* Tables::load_stored(storage::Connection& database, std::string_view id) {
+LoadedGames::Kept* LoadedGames::load_stored(storage::Connection& database, std::string_view id) {
     auto stored = storage::game(database, id);
     if (!stored) {
         drop(id);
@@ -77,13 +79,13 @@ Tables::Kept* Tables::load_stored(storage::Connection& database, std::string_vie
 }
 
 /// As far as it is in memory already; taken out of there.
-Tables::Progress Tables::progress_of(const storage::StoredGame& stored) {
+LoadedGames::Progress LoadedGames::progress_of(const storage::StoredGame& stored) {
     std::optional<Progress> progress;
-    if (const auto found = tables_.find(stored.id);
-        found != tables_.end() &&
-        found->second.on_disk == found->second.table.match.last_number()) {
+    if (const auto found = loaded_.find(stored.id);
+        found != loaded_.end() &&
+        found->second.on_disk == found->second.loaded_game.match.last_number()) {
         Kept& kept = found->second;
-        progress = {.match = std::move(kept.table.match),
+        progress = {.match = std::move(kept.loaded_game.match),
                     .pieces = std::move(kept.pieces),
                     .lag = kept.lag};
     } else if (const auto begun = loading_.find(stored.id); begun != loading_.end()) {
@@ -97,8 +99,8 @@ Tables::Progress Tables::progress_of(const storage::StoredGame& stored) {
 }
 
 /// What does not go on from memory goes on from the beginning, or is corrupt.
-void Tables::finish(storage::Connection& database, const storage::StoredGame& stored,
-                    Progress& progress) {
+void LoadedGames::finish(storage::Connection& database, const storage::StoredGame& stored,
+                         Progress& progress) {
     try {
         storage::replay_more(database, stored.id, progress.match);
     } catch (const storage::DatabaseError& error) {
@@ -109,7 +111,7 @@ void Tables::finish(storage::Connection& database, const storage::StoredGame& st
     }
 }
 
-bool Tables::load_piece(storage::Connection& database, const storage::GameId& id) {
+bool LoadedGames::load_piece(storage::Connection& database, const storage::GameId& id) {
     auto found = loading_.find(id);
     if (found == loading_.end()) { // everything was forgotten meanwhile
         const auto stored = storage::game(database, id);
@@ -131,109 +133,112 @@ bool Tables::load_piece(storage::Connection& database, const storage::GameId& id
     }
 }
 
-Tables::Kept* Tables::keep(Kept kept) {
+LoadedGames::Kept* LoadedGames::keep(Kept kept) {
     make_room();
-    kept.on_disk = kept.table.match.last_number();
+    kept.on_disk = kept.loaded_game.match.last_number();
     kept.told = kept.on_disk;
     kept.turn = turn_;
-    kept.used = used_.insert(used_.end(), kept.table.stored.id);
-    Kept& place = tables_.insert_or_assign(kept.table.stored.id, std::move(kept)).first->second;
+    kept.used = used_.insert(used_.end(), kept.loaded_game.stored.id);
+    Kept& place =
+        loaded_.insert_or_assign(kept.loaded_game.stored.id, std::move(kept)).first->second;
     count(place);
     return &place;
 }
 
-void Tables::count(Kept& kept) {
-    entries_ += kept.table.match.last_number() - kept.counted;
-    kept.counted = kept.table.match.last_number();
+void LoadedGames::count(Kept& kept) {
+    entries_ += kept.loaded_game.match.last_number() - kept.counted;
+    kept.counted = kept.loaded_game.match.last_number();
 }
 
-void Tables::make_room() {
-    while ((tables_.size() >= limits_.games || entries_ > limits_.entries) && !used_.empty()) {
+void LoadedGames::make_room() {
+    while ((loaded_.size() >= limits_.games || entries_ > limits_.entries) && !used_.empty()) {
         drop(storage::GameId(used_.front()));
     }
 }
 
-void Tables::is_outdated(std::string_view id) {
-    if (const auto found = tables_.find(id); found != tables_.end()) {
+void LoadedGames::is_outdated(std::string_view id) {
+    if (const auto found = loaded_.find(id); found != loaded_.end()) {
         found->second.is_outdated = true;
     }
     has_changed(id);
 }
 
-void Tables::forget(std::string_view id) {
+void LoadedGames::forget(std::string_view id) {
     drop(id);
     has_changed(id);
 }
 
-void Tables::has_changed(std::string_view id) {
+void LoadedGames::has_changed(std::string_view id) {
     if (!is_own(id)) {
         changed_.emplace_back(id);
     }
 }
 
-void Tables::drop(std::string_view id) {
+void LoadedGames::drop(std::string_view id) {
     if (const auto begun = loading_.find(id); begun != loading_.end()) {
         loading_.erase(begun);
     }
-    if (const auto found = tables_.find(id); found != tables_.end()) {
+    if (const auto found = loaded_.find(id); found != loaded_.end()) {
         entries_ -= found->second.counted;
         used_.erase(found->second.used);
-        tables_.erase(found);
+        loaded_.erase(found);
     }
 }
 
-void Tables::forget_all() {
-    tables_.clear();
+void LoadedGames::forget_all() {
+    loaded_.clear();
     used_.clear();
     loading_.clear();
     entries_ = 0;
 }
 
-std::vector<Text> Tables::lines(std::string_view id, game::EntryNumber since,
-                                game::EntryNumber until) {
-    const auto found = tables_.find(id);
-    return found != tables_.end()
-               ? found->second.pieces.lines(found->second.table.match.entries(), since, until)
+std::vector<Text> LoadedGames::lines(std::string_view id, game::EntryNumber since,
+                                     game::EntryNumber until) {
+    const auto found = loaded_.find(id);
+    return found != loaded_.end()
+               ? found->second.pieces.lines(found->second.loaded_game.match.entries(), since, until)
                : std::vector<Text>{};
 }
 
-std::optional<Happening> Tables::news(std::string_view id) {
-    const auto found = tables_.find(id);
-    if (found == tables_.end() || found->second.told == found->second.table.match.last_number()) {
+std::optional<Happening> LoadedGames::news(std::string_view id) {
+    const auto found = loaded_.find(id);
+    if (found == loaded_.end() ||
+        found->second.told == found->second.loaded_game.match.last_number()) {
         return std::nullopt;
     }
     return tell(found->second, game::Effect::Done);
 }
 
-std::optional<Happening> Tables::catch_up(storage::Connection& database, std::string_view id,
-                                          game::EntryNumber since, Millis now) {
+std::optional<Happening> LoadedGames::catch_up(storage::Connection& database, std::string_view id,
+                                               game::EntryNumber since, Millis now) {
     is_outdated(id);
     Kept* const kept = load(database, id, now);
     if (kept == nullptr) {
         return std::nullopt;
     }
-    kept->told = std::min(since, kept->table.match.last_number());
+    kept->told = std::min(since, kept->loaded_game.match.last_number());
     return tell(*kept, game::Effect::Done);
 }
 
-Happening Tables::tell(Kept& kept, game::Effect effect) {
-    const Table& table = kept.table;
-    const auto entries = table.match.entries_since(kept.told);
-    Happening happening{.game = table.stored.id,
-                        .watch = table.stored.watch,
+Happening LoadedGames::tell(Kept& kept, game::Effect effect) {
+    const LoadedGame& loaded_game = kept.loaded_game;
+    const auto entries = loaded_game.match.entries_since(kept.told);
+    Happening happening{.game = loaded_game.stored.id,
+                        .watch = loaded_game.stored.watch,
                         .effect = effect,
                         .entries = {entries.begin(), entries.end()},
-                        .last_number = table.match.last_number(),
-                        .is_over = table.match.match().is_over(),
-                        .people = table.stored.people,
-                        .decider = decider(table.match.match().state()),
-                        .computer = computer_turn(table.stored.id, table.match),
-                        .look_at = table.match.is_paused() ? table.resumes_at
-                                                           : table.match.flag_falls_at(),
-                        .standstill = standstill_of(table.match),
+                        .last_number = loaded_game.match.last_number(),
+                        .is_over = loaded_game.match.match().is_over(),
+                        .people = loaded_game.stored.people,
+                        .decider = decider(loaded_game.match.match().state()),
+                        .computer = computer_turn(loaded_game.stored.id, loaded_game.match),
+                        .look_at = loaded_game.match.is_paused()
+                                       ? loaded_game.resumes_at
+                                       : loaded_game.match.flag_falls_at(),
+                        .standstill = standstill_of(loaded_game.match),
                         .plan_gone = kept.plan_gone,
-                        .ratings = table.ratings};
-    kept.told = table.match.last_number();
+                        .ratings = loaded_game.ratings};
+    kept.told = loaded_game.match.last_number();
     kept.plan_gone = {};
     return happening;
 }
@@ -261,16 +266,16 @@ std::optional<Player> seat_of(const storage::StoredGame& game,
     return std::nullopt;
 }
 
-std::optional<Player> seat_for(storage::Connection& database, Tables& tables,
-                               const Tables::Table& table,
+std::optional<Player> seat_for(storage::Connection& database, LoadedGames& loaded,
+                               const LoadedGame& loaded_game,
                                std::optional<storage::PersonId> person) {
-    if (const auto seat = seat_of(table.stored, person)) {
+    if (const auto seat = seat_of(loaded_game.stored, person)) {
         return seat;
     }
-    const auto stored = storage::game(database, table.stored.id);
+    const auto stored = storage::game(database, loaded_game.stored.id);
     const auto seat = stored ? seat_of(*stored, person) : std::nullopt;
     if (seat) {
-        tables.is_outdated(table.stored.id);
+        loaded.is_outdated(loaded_game.stored.id);
     }
     return seat;
 }

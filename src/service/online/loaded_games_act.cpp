@@ -1,9 +1,9 @@
 // What is done to a game in memory, and how it comes onto the disk.
 
+#include "online/loaded_games.h"
 #include "online/notice_rules.h"
 #include "online/rating.h"
 #include "online/refusals.h"
-#include "online/tables.h"
 #include "online/waiting.h"
 #include "storage/tournaments.h"
 
@@ -38,7 +38,7 @@ bool both_have_decided(const Match& match) {
 
 /// Whoever asks without end makes a log that nobody can load.
 bool asked_too_often(const game::LiveMatch& match, Player player) {
-    if (match.last_number() >= (3 * match.match().size()) + Tables::most_extra_entries) {
+    if (match.last_number() >= (3 * match.match().size()) + LoadedGames::most_extra_entries) {
         return true;
     }
     std::size_t asks = 0;
@@ -50,13 +50,14 @@ bool asked_too_often(const game::LiveMatch& match, Player player) {
         const auto* const asked = std::get_if<game::TakebackAsked>(&entry.detail);
         asks += asked != nullptr && asked->player == player ? 1U : 0U;
     }
-    return asks >= Tables::most_asks;
+    return asks >= LoadedGames::most_asks;
 }
 
 } // namespace
 
-std::expected<Happening, Refusal> Tables::act(storage::Connection& database, std::string_view id,
-                                              const game::Action& action, Millis now) {
+std::expected<Happening, Refusal> LoadedGames::act(storage::Connection& database,
+                                                   std::string_view id, const game::Action& action,
+                                                   Millis now) {
     for (int attempt = 0; attempt < most_attempts; ++attempt) {
         Kept* const kept = load(database, id, now);
         if (kept == nullptr) {
@@ -74,10 +75,10 @@ std::expected<Happening, Refusal> Tables::act(storage::Connection& database, std
     throw storage::DatabaseError(storage::DatabaseFault::Conflict, "others were always quicker");
 }
 
-void Tables::resume_if(storage::Connection& database, std::string_view id, Millis now,
-                       const std::function<bool(const game::LiveMatch&)>& is_due) {
+void LoadedGames::resume_if(storage::Connection& database, std::string_view id, Millis now,
+                            const std::function<bool(const game::LiveMatch&)>& is_due) {
     for (Kept* kept = load(database, id, now); kept != nullptr; kept = load(database, id, now)) {
-        game::LiveMatch& match = kept->table.match;
+        game::LiveMatch& match = kept->loaded_game.match;
         if (!match.is_paused() || !is_due(match)) {
             return;
         }
@@ -89,20 +90,20 @@ void Tables::resume_if(storage::Connection& database, std::string_view id, Milli
     }
 }
 
-void Tables::welcome_back(storage::Connection& database, std::string_view id, Player player,
-                          Millis now) {
+void LoadedGames::welcome_back(storage::Connection& database, std::string_view id, Player player,
+                               Millis now) {
     resume_if(database, id, now, [player](const game::LiveMatch& match) {
         return !waits_for_both(match) && decider(match.match().state()) == player;
     });
 }
 
-void Tables::both_are_here(storage::Connection& database, std::string_view id, Millis now) {
+void LoadedGames::both_are_here(storage::Connection& database, std::string_view id, Millis now) {
     resume_if(database, id, now, waits_for_both);
 }
 
-std::expected<game::Effect, Refusal> Tables::perform(Kept& kept, const game::Action& action,
-                                                     Millis now) {
-    game::LiveMatch& match = kept.table.match;
+std::expected<game::Effect, Refusal> LoadedGames::perform(Kept& kept, const game::Action& action,
+                                                          Millis now) {
+    game::LiveMatch& match = kept.loaded_game.match;
     if (match.is_paused() && ends_pause(action, match)) {
         if (waits_for_both(match)) {
             return decide_alone(kept, action, now);
@@ -113,9 +114,9 @@ std::expected<game::Effect, Refusal> Tables::perform(Kept& kept, const game::Act
 }
 
 /// Whoever is there first may decide; the clocks wait on for the other one.
-std::expected<game::Effect, Refusal> Tables::decide_alone(Kept& kept, const game::Action& action,
-                                                          Millis now) {
-    game::LiveMatch& match = kept.table.match;
+std::expected<game::Effect, Refusal>
+LoadedGames::decide_alone(Kept& kept, const game::Action& action, Millis now) {
+    game::LiveMatch& match = kept.loaded_game.match;
     const game::LiveMatch before = match;
     adjust(match, game::Resume{}, now);
     const auto effect = perform_now(kept, action, now);
@@ -128,8 +129,8 @@ std::expected<game::Effect, Refusal> Tables::decide_alone(Kept& kept, const game
 }
 
 std::expected<game::Outcome, game::GameRefusal>
-Tables::act_with_lag(Kept& kept, const game::Decide& decide, Millis now) {
-    game::LiveMatch& match = kept.table.match;
+LoadedGames::act_with_lag(Kept& kept, const game::Decide& decide, Millis now) {
+    game::LiveMatch& match = kept.loaded_game.match;
     game::Decide with_lag = decide;
     with_lag.lag = 0;
     if (!decide.player || !std::holds_alternative<game::MinutesClock>(match.setup().clock)) {
@@ -146,11 +147,11 @@ Tables::act_with_lag(Kept& kept, const game::Decide& decide, Millis now) {
     return outcome;
 }
 
-std::expected<game::Effect, Refusal> Tables::perform_now(Kept& kept, const game::Action& action,
-                                                         Millis now) {
-    game::LiveMatch& match = kept.table.match;
+std::expected<game::Effect, Refusal>
+LoadedGames::perform_now(Kept& kept, const game::Action& action, Millis now) {
+    game::LiveMatch& match = kept.loaded_game.match;
     const auto* const ask = std::get_if<game::AskTakeback>(&action);
-    if (ask != nullptr && kept.table.stored.tournament) {
+    if (ask != nullptr && kept.loaded_game.stored.tournament) {
         return std::unexpected(not_in_tournaments());
     }
     if (ask != nullptr && !match.takeback() && asked_too_often(match, ask->player)) {
@@ -171,30 +172,30 @@ std::expected<game::Effect, Refusal> Tables::perform_now(Kept& kept, const game:
     return outcome->effect;
 }
 
-bool Tables::write(storage::Connection& database, Kept& kept, Millis now) {
-    Table& table = kept.table;
-    const auto added = table.match.entries_since(kept.on_disk);
+bool LoadedGames::write(storage::Connection& database, Kept& kept, Millis now) {
+    LoadedGame& loaded_game = kept.loaded_game;
+    const auto added = loaded_game.match.entries_since(kept.on_disk);
     if (added.empty()) {
         return true;
     }
-    const storage::GameId id = table.stored.id;
+    const storage::GameId id = loaded_game.stored.id;
     try {
-        const bool was_over = table.stored.standing.is_over();
-        const storage::Standing standing = standing_with(table.match, table.resumes_at);
+        const bool was_over = loaded_game.stored.standing.is_over();
+        const storage::Standing standing = standing_with(loaded_game.match, loaded_game.resumes_at);
         if (!storage::add_entries(database, id, added, standing)) {
             drop(id);
             return false;
         }
         has_changed(id);
-        kept.on_disk = table.match.last_number();
+        kept.on_disk = loaded_game.match.last_number();
         count(kept);
-        note_standing(database, table.stored, table.stored.standing, standing);
-        table.stored.standing = standing;
+        note_standing(database, loaded_game.stored, loaded_game.stored.standing, standing);
+        loaded_game.stored.standing = standing;
         drop_old_plans(database, kept);
         if (standing.is_over() && !was_over) {
-            table.ratings = rate_finished_game(database, table.stored, now);
-            if (table.stored.tournament) {
-                storage::wake_tournament(database, *table.stored.tournament, now);
+            loaded_game.ratings = rate_finished_game(database, loaded_game.stored, now);
+            if (loaded_game.stored.tournament) {
+                storage::wake_tournament(database, *loaded_game.stored.tournament, now);
             }
         }
     } catch (...) {

@@ -1,8 +1,8 @@
 // Answers that were prepared: "if I must move red, then …".
 
 #include "notation/decision_text.h"
+#include "online/loaded_games.h"
 #include "online/refusals.h"
-#include "online/tables.h"
 #include "rules/colour_names.h"
 
 #include <algorithm>
@@ -64,21 +64,21 @@ std::optional<Refusal> why_not(const Plan& plan, Player player, const Match& mat
 
 } // namespace
 
-std::expected<Happening, Refusal> Tables::set_plan(storage::Connection& database,
-                                                   std::string_view id, Player player,
-                                                   const Plan& plan, Millis now) {
+std::expected<Happening, Refusal> LoadedGames::set_plan(storage::Connection& database,
+                                                        std::string_view id, Player player,
+                                                        const Plan& plan, Millis now) {
     Kept* const kept = load(database, id, now);
     if (kept == nullptr) {
         return std::unexpected(no_such_game());
     }
-    if (auto refused = why_not(plan, player, kept->table.match.match())) {
+    if (auto refused = why_not(plan, player, kept->loaded_game.match.match())) {
         return std::unexpected(std::move(*refused));
     }
     if (plan.answers.empty()) {
-        kept->table.plans[player].reset();
+        kept->loaded_game.plans[player].reset();
         storage::remove_plan(database, id, player);
     } else {
-        kept->table.plans[player] = plan;
+        kept->loaded_game.plans[player] = plan;
         storage::set_plan(database, id, player, plan);
     }
     answer_by_plan(*kept);
@@ -88,10 +88,10 @@ std::expected<Happening, Refusal> Tables::set_plan(storage::Connection& database
     return tell(*kept, game::Effect::Done);
 }
 
-void Tables::answer_by_plan(Kept& kept) {
-    game::LiveMatch& match = kept.table.match;
+void LoadedGames::answer_by_plan(Kept& kept) {
+    game::LiveMatch& match = kept.loaded_game.match;
     for (auto due = decider(match.match().state()); due; due = decider(match.match().state())) {
-        const auto& plan = kept.table.plans[*due];
+        const auto& plan = kept.loaded_game.plans[*due];
         if (!plan || plan->ply != match.match().size() || match.is_paused()) {
             return;
         }
@@ -104,13 +104,13 @@ void Tables::answer_by_plan(Kept& kept) {
     }
 }
 
-void Tables::drop_old_plans(storage::Connection& database, Kept& kept) {
-    const std::size_t next = kept.table.match.match().size() + 1;
-    const bool is_over = kept.table.match.match().is_over();
+void LoadedGames::drop_old_plans(storage::Connection& database, Kept& kept) {
+    const std::size_t next = kept.loaded_game.match.match().size() + 1;
+    const bool is_over = kept.loaded_game.match.match().is_over();
     for (const Player player : all_players) {
-        auto& plan = kept.table.plans[player];
+        auto& plan = kept.loaded_game.plans[player];
         if (plan && (plan->ply != next || is_over)) {
-            storage::remove_plan(database, kept.table.stored.id, player);
+            storage::remove_plan(database, kept.loaded_game.stored.id, player);
             plan.reset();
             kept.plan_gone[player] = true;
         }
