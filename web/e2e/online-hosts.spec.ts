@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { en } from '../src/words/en';
-import { Mouse } from './support/hands';
-import { Table } from './support/table';
 import { expect, hasServer, newName, say, test } from './support/online';
 
 /** What the operator types on the machine that has the games. */
@@ -88,8 +86,8 @@ test.describe('with a server', () => {
             .click();
         const game = await benjiro.game();
         await akane.game();
-        await new Mouse(new Table(akane.page)).move('a1', 'a5');
-        await new Mouse(new Table(benjiro.page)).move('d8', 'd4');
+        await akane.move('a1', 'a5');
+        await benjiro.move('d8', 'd4');
         await akane.button(en.play.resign).click();
         await akane.page.getByRole('dialog').getByRole('button', { name: en.play.resignConfirm }).click();
 
@@ -137,7 +135,7 @@ test.describe('with a server', () => {
         const next = akane.page.getByRole('link', { name: say.games.next(1) });
         await expect(akane.page.getByRole('grid')).toBeVisible();
         await expect(next).toBeHidden();
-        await new Mouse(new Table(akane.page)).move('a1', 'a5');
+        await akane.move('a1', 'a5');
         await next.click();
         await akane.page.waitForURL((url) => !url.href.endsWith(second));
         await expect(akane.page.getByRole('grid')).toBeVisible();

@@ -3,7 +3,6 @@ import type { GameList } from '../src/net/protocol';
 import { en } from '../src/words/en';
 import { live } from '../src/words/en/live';
 import { expect, hasServer, newName, say, Somebody, test } from './support/online';
-import { Mouse } from './support/hands';
 import { Table } from './support/table';
 
 /** In the only game that runs. */
@@ -53,8 +52,8 @@ test('a rated game by experience: the change, the curve, the leader boards', asy
     const isBlack = (await seatOf(akane)) === 'black';
     const [black, gold] = isBlack ? [akane, benjiro] : [benjiro, akane];
     await expectCalls(black, true);
-    await new Mouse(new Table(black.page)).move('a1', 'a5');
-    await new Mouse(new Table(gold.page)).move('d8', 'd4');
+    await black.move('a1', 'a5');
+    await gold.move('d8', 'd4');
     await black.button(en.play.resign).click();
     await black.page.getByRole('dialog').getByRole('button', { name: en.play.resignConfirm }).click();
     await expect(black.page.getByText(live.newRating(1338, '−162'))).toBeVisible();

@@ -2,10 +2,8 @@ import { test, type Browser } from '@playwright/test';
 import { online as de } from '../src/words/de/online';
 import { en } from '../src/words/en';
 import { online as fr } from '../src/words/fr/online';
-import { Mouse } from './support/hands';
 import { expect, say, Somebody } from './support/online';
 import { OwnServer, program } from './support/own_server';
-import { Table } from './support/table';
 
 let server: OwnServer;
 
@@ -85,7 +83,7 @@ test('rated games by minutes are there to be watched, move by move', async ({ br
     await expect(link).toBeVisible();
     await expect(watch).toContainText(say.games.moves(0));
     const black = (await link.textContent())?.startsWith('Akane') ? akane : benjiro;
-    await new Mouse(new Table(black.page)).move('a1', 'a5');
+    await black.move('a1', 'a5');
     await expect(watch).toContainText(say.games.moves(1));
     await chiyo.seesNothingWrong('dark');
     await link.click();

@@ -8,6 +8,9 @@ import {
     type Page,
 } from '@playwright/test';
 import { online } from '../../src/words/en/online';
+import type { Square } from '../../src/core/types';
+import { Mouse } from './hands';
+import { Table } from './table';
 import { untilStill } from './views';
 
 export const say = online;
@@ -54,6 +57,14 @@ export class Somebody {
         await this.button(say.account.signUp).click();
         await expect(this.heading(name)).toBeVisible();
         await this.open();
+    }
+
+    /** Moves once it is this player's turn, and waits until the move is there. */
+    async move(from: Square, to: Square): Promise<void> {
+        const table = new Table(this.page);
+        await expect(table.open.first()).toBeVisible();
+        await new Mouse(table).move(from, to);
+        await expect(table.cell(to)).toHaveAccessibleName(/tower/);
     }
 
     async logIn(name: string, password: string): Promise<void> {
