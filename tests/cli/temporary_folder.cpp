@@ -9,7 +9,7 @@
 namespace kamisado::test {
 
 TemporaryFolder::TemporaryFolder() {
-    std::string name = (std::filesystem::temp_directory_path() / "kamisado-test-XXXXXX").string();
+    std::string name = (std::filesystem::temp_directory_path() / "test-XXXXXX").string();
     if (mkdtemp(name.data()) == nullptr) {
         throw std::runtime_error("no temporary folder");
     }
