@@ -40,7 +40,7 @@ function summary(tasks) {
     };
 }
 
-/** Around the middle of the board, sixty times a second, as a hand that cannot decide. */
+/** Around the middle of the board, sixty times a second, as a hand that cannot decide; a corner's tower has goals on the way. */
 async function dragAround(page, seconds) {
     const tower = await page.locator(movableSquare).first().boundingBox();
     const board = await page.locator('[role="grid"]').first().boundingBox();
@@ -50,7 +50,7 @@ async function dragAround(page, seconds) {
     const start = performance.now();
     for (let now = start; now - start < seconds * 1000; now = performance.now()) {
         const angle = ((now - start) / 1000) * Math.PI;
-        const radius = board.width * 0.35;
+        const radius = board.width * 0.26;
         await page.mouse.move(middle.x + Math.cos(angle) * radius, middle.y + Math.sin(angle) * radius);
         await new Promise((resolve) => setTimeout(resolve, 16));
     }
@@ -82,7 +82,8 @@ function watchCalls() {
     window.kamisadoCalls = 0;
     new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
-            for (const node of addedNodes) if (node.querySelector?.('[data-call]')) window.kamisadoCalls += 1;
+            for (const node of addedNodes)
+                if (node.matches?.('[data-call]') || node.querySelector?.('[data-call]')) window.kamisadoCalls += 1;
     }).observe(document.querySelector('main'), { childList: true, subtree: true });
 }
 

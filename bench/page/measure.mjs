@@ -22,7 +22,7 @@ try {
     row('---', '---', '---');
 
     const { bytes, files } = await firstMove(browser, server.address, { weigh: true });
-    row('compressed bytes until the first move', `${(bytes / 1000).toFixed(1)} KB in ${files.length} files`, '250 KB');
+    row('compressed bytes until the first move', `${(bytes / 1024).toFixed(1)} KB in ${files.length} files`, '250 KB');
 
     const times = [];
     for (let run = 0; run < runs; ++run) times.push(await firstMove(browser, server.address));
