@@ -481,6 +481,7 @@ export const online: OnlineText = {
     },
     watch: {
         title: 'Zuschauen',
+        now: 'Wird gerade gespielt',
         pair: (black: string, gold: string) => `${black} – ${gold}`,
     },
     leaders: {

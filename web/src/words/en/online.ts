@@ -470,6 +470,7 @@ export const online = {
     },
     watch: {
         title: 'Games to watch',
+        now: 'Being played now',
         pair: (black: string, gold: string) => `${black} – ${gold}`,
     },
     leaders: {

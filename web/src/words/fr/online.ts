@@ -482,6 +482,7 @@ export const online: OnlineText = {
     },
     watch: {
         title: 'Parties à regarder',
+        now: 'En ce moment',
         pair: (black: string, gold: string) => `${black} – ${gold}`,
     },
     leaders: {
