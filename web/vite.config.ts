@@ -16,8 +16,8 @@ export default defineConfig({
         target: 'es2023',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        // The page, and the small document that other pages show in a frame.
-        rolldownOptions: { input: ['index.html', 'embed.html'] },
+        // The page, the small document that other pages show in a frame, and the one in which a new version takes over.
+        rolldownOptions: { input: ['index.html', 'embed.html', 'update.html'] },
     },
     server: {
         port: 5173,

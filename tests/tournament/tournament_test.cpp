@@ -142,6 +142,18 @@ TEST(Sheets, HaveEveryBoardWithSidesChangedAndEscapeNames) {
     }
 }
 
+TEST(Sheets, NameAFirstGameOnlyWhereThereIsASecond) {
+    for (const int games : {1, 2}) {
+        Tournament tournament = new_tournament(System::Swiss, 2, 0, games);
+        ASSERT_TRUE(tournament.pair_next_round());
+        const std::string sheets = write_sheets(tournament, {});
+        const std::string head = games == 1 ? "Black" : "Black in the first game";
+        EXPECT_NE(sheets.find("<th>Board</th><th>" + head + "</th><th>Gold</th>"),
+                  std::string::npos)
+            << sheets;
+    }
+}
+
 TEST(Sheets, AreInThreeLanguagesAndHaveTheLineUp) {
     Tournament tournament = new_tournament(System::Swiss, 2);
     ASSERT_TRUE(tournament.pair_next_round());

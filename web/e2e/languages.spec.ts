@@ -116,7 +116,7 @@ async function stringsOf(page: Page): Promise<string[]> {
 
 /** The same in every language, and rightly so. */
 const names = /Kamisado|Akane|Benjiro|Chiyo|Daichi|English|Deutsch|Français|Burley Games|Peter Burley/g;
-const figures = /^\d+ min \+ \d+ s$|^\+?\d+ points?( \/ \d+)?$|^Version [\d.]+$|^Ctrl Z$|^[noprgbky]{8}$/i;
+const figures = /^\d+\smin \+\s\d+\ss$|^\+?\d+ points?( \/ \d+)?$|^Version [\d.]+$|^Ctrl Z$|^[noprgbky]{8}$/i;
 const sameWords: Record<(typeof foreign)[number], readonly string[]> = {
     de: [
         'Analyse',

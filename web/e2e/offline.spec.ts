@@ -119,6 +119,35 @@ test.describe('a new version', () => {
         await expect(page.getByRole('button', reload)).toBeHidden();
     });
 
+    test('takes over while the page has something to ask for', async ({ page }) => {
+        await page.goto(address());
+        await untilKept(page);
+        publish('newer');
+        await look(page);
+        await expect(page.getByRole('button', reload)).toBeVisible();
+        // The worker in charge is busy from the player's word until the page is gone.
+        await page.evaluate(() => {
+            const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
+            const ask = async (): Promise<void> => {
+                for (;;) for (const { name } of files) await (await fetch(name)).arrayBuffer();
+            };
+            void ask();
+        });
+        await page.getByRole('button', reload).click();
+        await expectVersion(page, 'newer');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('comes back to where the player was', async ({ page }) => {
+        await page.goto(`${address()}#/learn/M6`);
+        await untilKept(page);
+        publish('newer');
+        await look(page);
+        await page.getByRole('button', reload).click();
+        await expectVersion(page, 'newer');
+        await expect(page).toHaveURL(`${address()}#/learn/M6`);
+    });
+
     test('throws away what is older than the version before', async ({ page }) => {
         await page.goto(address());
         await untilKept(page);
@@ -148,6 +177,8 @@ test.describe('a new version', () => {
         await page.goto(address());
         await untilKept(page);
         const other = await context.newPage();
+        // What this window asks for when it has nothing else to do would put the newer version off.
+        await other.addInitScript(() => (window.requestIdleCallback = () => 0));
         await other.goto(address());
         publish('newer');
         await look(page);

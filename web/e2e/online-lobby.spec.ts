@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Request } from '@playwright/test';
 import { en } from '../src/words/en';
 import { expect, hasServer, newName, say, Somebody, test } from './support/online';
 
@@ -171,9 +172,14 @@ test.describe('with a server', () => {
     });
 });
 
-test('who plays on this device alone is no business of any server', async ({ page }) => {
+test('who plays on this device alone is no business of any server', async ({ page, context, baseURL }) => {
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const looked: Request[] = [];
+    await context.addCookies([{ name: 'kamisado', value: 'a-key-of-mine', url: baseURL ?? '' }]);
+    page.on('request', (request) => {
+        if (request.url().endsWith('/api/1/games')) looked.push(request);
+        else asked.push(request.url());
+    });
     page.on('websocket', (socket) => asked.push(socket.url()));
     await page.goto('./');
     await page.getByRole('button', { name: en.newMatch.startAtOnce }).click();
@@ -181,6 +187,8 @@ test('who plays on this device alone is no business of any server', async ({ pag
     await page.goto('./#/puzzles');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+    // The first screen looks for a game to show, and tells nobody who asks.
+    for (const request of looked) expect(await request.allHeaders()).not.toHaveProperty('cookie');
 });
 
 test('where there is no server, and where it is away, the page says so and points to what works', async ({ page }) => {

@@ -69,6 +69,10 @@ for (const [language, { start }] of Object.entries({ en: say, de, fr }))
 
 test('rated games by minutes are there to be watched, move by move', async ({ browser }) => {
     const [akane, benjiro, chiyo] = [await come(browser), await come(browser), await come(browser)];
+    await chiyo.page.goto('./');
+    await expect(chiyo.button(en.newMatch.startAtOnce)).toBeVisible();
+    await expect(chiyo.region(say.watch.now)).toHaveCount(0);
+    await chiyo.open();
     await akane.signUp('Akane');
     await benjiro.signUp('Benjiro');
     await tile(akane).click();
@@ -88,7 +92,19 @@ test('rated games by minutes are there to be watched, move by move', async ({ br
     await chiyo.seesNothingWrong('dark');
     await link.click();
     await expect(chiyo.page.getByText('You are watching')).toBeVisible();
-    for (const somebody of [akane, benjiro, chiyo]) await somebody.leave();
+
+    // So it is on the very first screen: of somebody who has never been here, and of who has played before.
+    const daichi = await come(browser);
+    await daichi.page.setViewportSize({ width: 1280, height: 720 });
+    await daichi.page.goto('./');
+    const featured = daichi.region(say.watch.now);
+    await expect(featured).toBeInViewport({ ratio: 1 });
+    await expect(featured).toContainText(say.games.moves(1));
+    await expect(daichi.button(en.newMatch.startAtOnce)).toBeInViewport({ ratio: 1 });
+    await daichi.seesNothingWrong('light');
+    await featured.getByRole('link', { name: /(Akane – Benjiro|Benjiro – Akane)/ }).click();
+    await expect(daichi.page.getByText('You are watching')).toBeVisible();
+    for (const somebody of [akane, benjiro, chiyo, daichi]) await somebody.leave();
 });
 
 test('friends are challenged in one click; who is blocked is never met', async ({ browser }) => {

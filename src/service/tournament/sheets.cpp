@@ -104,8 +104,11 @@ class Sheets {
     }
     void write_pairings() {
         heading(numbered("sheets.round"));
-        begin_table({said("sheets.board"), said("sheets.begins"),
-                     title_of(book_, kamisado::Player::Gold), said("sheets.result")});
+        const bool has_one_game = tournament_->settings().games == 1;
+        begin_table(
+            {said("sheets.board"),
+             has_one_game ? title_of(book_, kamisado::Player::Black) : said("sheets.begins"),
+             title_of(book_, kamisado::Player::Gold), said("sheets.result")});
         std::size_t board = 0;
         for (const Meeting& meeting : tournament_->rounds().back()) {
             row({std::to_string(++board), name(meeting.first),

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import { loadCore } from '../core';
+import { whenIdle } from '../browser/time';
 import type { View } from '../browser/router.svelte';
 
 /** A view is told what follows its name in the address; some do not care. */
@@ -29,7 +30,5 @@ export async function loadView(view: View): Promise<ViewComponent> {
 
 /** The view that most people open next, when there is nothing else to do. */
 export function prefetchViews(): void {
-    const fetchNext = (): void => void loaders.match().catch(() => undefined);
-    if ('requestIdleCallback' in window) requestIdleCallback(fetchNext, { timeout: 3000 });
-    else setTimeout(fetchNext, 1000);
+    whenIdle(() => void loaders.match().catch(() => undefined));
 }

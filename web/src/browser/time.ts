@@ -26,6 +26,12 @@ export const pageTime: Time = {
         }),
 };
 
+/** Later, when the page has nothing else to do. */
+export function whenIdle(task: () => void): void {
+    if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 3000 });
+    else setTimeout(task, 1000);
+}
+
 /** `4:07`, `1:02:03`, and tenths when it gets tight: `0:09.4`. */
 export function clockText(ms: number): string {
     const left = Math.max(0, ms);

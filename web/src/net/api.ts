@@ -38,8 +38,13 @@ const noServer: RefusalBody = { id: 'page.no-server', sentence: 'There is no ser
 const refused = (refusal: RefusalBody): { ok: false; refusal: RefusalBody } => ({ ok: false, refusal });
 
 /** Below the page's own address, so that it works in any folder of a host. */
-async function fetched(method: Method, path: string, body: unknown): Promise<Response | null> {
-    const request: RequestInit = { method, credentials: 'same-origin', cache: 'no-store' };
+async function fetched(
+    method: Method,
+    path: string,
+    body: unknown,
+    credentials: RequestCredentials,
+): Promise<Response | null> {
+    const request: RequestInit = { method, credentials, cache: 'no-store' };
     if (body !== undefined) {
         request.body = JSON.stringify(body);
         request.headers = { 'Content-Type': 'application/json' };
@@ -72,8 +77,13 @@ async function refusalOf(response: Response): Promise<RefusalBody> {
     return id === undefined ? strange(response) : { id, sentence, arguments: given };
 }
 
-export async function ask<T>(method: Method, path: string, body?: unknown): Promise<Result<T>> {
-    const response = await fetched(method, path, body);
+export async function ask<T>(
+    method: Method,
+    path: string,
+    body?: unknown,
+    credentials: RequestCredentials = 'same-origin',
+): Promise<Result<T>> {
+    const response = await fetched(method, path, body, credentials);
     if (!response) return refused(globalThis.location?.protocol === 'file:' ? noServer : offline);
     if (!response.ok) return refused(await refusalOf(response));
     if (response.status === 204) return { ok: true, value: undefined as T };
@@ -84,7 +94,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
 
 /** A text to be kept, whatever it is. A host that answers everything with its page is no server. */
 export async function askText(path: string): Promise<Result<string>> {
-    const response = await fetched('GET', path, undefined);
+    const response = await fetched('GET', path, undefined, 'same-origin');
     if (!response) return refused(offline);
     if (!response.ok) return refused(await refusalOf(response));
     if (/html/.test(response.headers.get('Content-Type') ?? '')) return refused(noServer);
@@ -116,7 +126,8 @@ export const gamesOf =
     (before) =>
         ask('GET', `people/${part(name)}/games?${from(before)}`.replace(/\?$/, ''));
 
-export const gamesToWatch = (): Promise<Result<GameList>> => ask('GET', 'games');
+/** Without telling who asks: those at the first screen do, who may play on this device alone. */
+export const gamesToWatch = (): Promise<Result<GameList>> => ask('GET', 'games', undefined, 'omit');
 
 export const signUp = (who: Credentials): Promise<Result<Me>> => ask('POST', 'account', who);
 export const logIn = (who: Credentials): Promise<Result<Me>> => ask('POST', 'session', who);

@@ -19,6 +19,11 @@ export function whoWord(who: Who, text: OnlineText): string {
     return who.name || text.who.guest;
 }
 
+/** `Akane 1612` */
+export function ratedName(who: Who, text: OnlineText): string {
+    return `${whoWord(who, text)}${who.rating === undefined ? '' : ` ${who.rating}`}`;
+}
+
 export function formatWord({ kind, rounds }: Format, text: OnlineText): string {
     const name = wording.text.common.formats[kind];
     return kind === 'series' ? `${name}, ${text.terms.rounds(rounds)}` : name;

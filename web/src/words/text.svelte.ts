@@ -31,8 +31,19 @@ class Wording {
     /** As the browser writes this language where it is: days and months of British English, if it is that. */
     readonly #locale = $derived(regionalOf(this.language));
     readonly number = $derived(new Intl.NumberFormat(this.#locale));
+    /** `1,234.5`: one digit after the point, always. */
+    readonly decimal = $derived(
+        new Intl.NumberFormat(this.#locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    );
     readonly percent = $derived(new Intl.NumberFormat(this.#locale, { style: 'percent', maximumFractionDigits: 1 }));
+    readonly wholePercent = $derived(new Intl.NumberFormat(this.#locale, { style: 'percent' }));
     readonly date = $derived(new Intl.DateTimeFormat(this.#locale, { dateStyle: 'medium' }));
+    readonly dateAndTime = $derived(new Intl.DateTimeFormat(this.#locale, { dateStyle: 'medium', timeStyle: 'short' }));
+    /** `Wednesday, 18 November`, with the day of the week. */
+    readonly longDate = $derived(
+        new Intl.DateTimeFormat(this.#locale, { weekday: 'long', day: 'numeric', month: 'long' }),
+    );
+    readonly weekday = $derived(new Intl.DateTimeFormat(this.#locale, { weekday: 'narrow' }));
 
     async speak(language: Language): Promise<void> {
         this.text = await load[language]();

@@ -2,29 +2,12 @@ const hour = 3_600_000;
 
 /** A version of the page that waits for the player's word. A match is stored at every move: reloading loses nothing. */
 class Update {
-    /** A newer version is on the device, ready to take over. */
+    /** A newer version is on the device, ready to take over or in charge already: this window runs an older one. */
     available = $state(false);
-    #waiting: ServiceWorker | null = null;
-    #asked = false;
 
-    /** Takes the newer version and reloads the page with it. */
+    /** Takes the newer version and comes back with it. */
     apply(): void {
-        this.#asked = true;
-        if (this.#waiting) this.#waiting.postMessage('take over');
-        else location.reload();
-    }
-
-    /** Called for a worker that is installed while another one is in charge. */
-    found(worker: ServiceWorker): void {
-        this.#waiting = worker;
-        this.available = true;
-    }
-
-    /** The newer version is in charge, by our word or another window's: this window still runs the older one. */
-    tookOver(): void {
-        this.#waiting = null;
-        if (this.#asked) location.reload();
-        else this.available = true;
+        location.replace(`./update.html${location.hash}`);
     }
 }
 
@@ -32,11 +15,11 @@ export const update = new Update();
 
 function watch(registration: ServiceWorkerRegistration): void {
     const { serviceWorker } = navigator;
-    if (registration.waiting && serviceWorker.controller) update.found(registration.waiting);
+    if (registration.waiting && serviceWorker.controller) update.available = true;
     registration.addEventListener('updatefound', () => {
         const worker = registration.installing;
         worker?.addEventListener('statechange', () => {
-            if (worker.state === 'installed' && serviceWorker.controller) update.found(worker);
+            if (worker.state === 'installed' && serviceWorker.controller) update.available = true;
         });
     });
     const look = (): void => void registration.update().catch(() => undefined); // offline: next time
@@ -57,7 +40,7 @@ async function register(): Promise<void> {
     let controlled = navigator.serviceWorker.controller !== null;
     navigator.serviceWorker.addEventListener('controllerchange', () => {
         // The first worker of all takes charge of a page that is as new as itself.
-        if (controlled) update.tookOver();
+        if (controlled) update.available = true;
         controlled = true;
     });
     try {

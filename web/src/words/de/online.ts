@@ -52,7 +52,7 @@ export const online: OnlineText = {
         clockNone: 'ohne Uhr',
         clockDays: (count) => `${days(count)} je Zug`,
         clockMinutes: (minutes, seconds) =>
-            seconds === 0 ? `${minutes} min für jeden` : `${minutes} min + ${seconds} s`,
+            seconds === 0 ? `${minutes} min für jeden` : `${minutes}\u00a0min +\u00a0${seconds}\u00a0s`,
         rated: 'gewertet',
         unrated: 'ungewertet',
         noPreview: 'ohne Vorschau',
@@ -405,6 +405,7 @@ export const online: OnlineText = {
         then: (name: string) => `(hieß ${name})`,
         game: 'die Partie',
         by: (name: string, date: string) => `von ${name}, ${date}`,
+        commandLine: 'der Kommandozeile',
         about: (name: string) => `Was tun wegen ${name}?`,
         act: 'Etwas unternehmen',
         what: 'Was?',
@@ -481,6 +482,7 @@ export const online: OnlineText = {
     },
     watch: {
         title: 'Zuschauen',
+        now: 'Wird gerade gespielt',
         pair: (black: string, gold: string) => `${black} – ${gold}`,
     },
     leaders: {

@@ -21,7 +21,6 @@ export const shell: Text['shell'] = {
     },
     turnsWaiting: (count) => (count === 1 ? '1 Partie wartet auf dich' : `${count} Partien warten auf dich`),
     loading: 'Einen Moment …',
-    coreFailed: 'Die Regeln konnten nicht geladen werden. Lade die Seite neu; deine Partien sind sicher.',
     viewFailed: 'Dieser Teil der Seite konnte nicht geladen werden. Bist du zum ersten Mal offline?',
     somethingFailed: 'Etwas ist schiefgegangen. Deine Partien sind gespeichert; lade die Seite neu, um weiterzumachen.',
     nowhere: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig oder veraltet.',

@@ -110,9 +110,9 @@ export const tournaments: TournamentText = {
     playing: 'läuft',
     soon: 'beginnt gleich',
     game: (number) => `Partie ${number}`,
-    watch: 'zuschauen',
-    review: 'ansehen',
+    theGame: 'Die Partie',
     forfeit: 'kampflos',
+    neitherCame: 'keiner ist gekommen',
     earlier: 'Vorige',
     further: 'Nächste',
     you: {

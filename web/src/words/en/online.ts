@@ -51,7 +51,7 @@ export const online = {
         clockNone: 'no clock',
         clockDays: (count: number) => `${days(count)} per move`,
         clockMinutes: (minutes: string, seconds: number) =>
-            seconds === 0 ? `${minutes} min each` : `${minutes} min + ${seconds} s`,
+            seconds === 0 ? `${minutes} min each` : `${minutes}\u00a0min +\u00a0${seconds}\u00a0s`,
         rated: 'rated',
         unrated: 'not rated',
         noPreview: 'no preview',
@@ -395,6 +395,7 @@ export const online = {
         then: (name: string) => `(was called ${name})`,
         game: 'the game',
         by: (name: string, date: string) => `by ${name}, ${date}`,
+        commandLine: 'command line',
         about: (name: string) => `What to do about ${name}`,
         act: 'Do something',
         what: 'What?',
@@ -470,6 +471,7 @@ export const online = {
     },
     watch: {
         title: 'Games to watch',
+        now: 'Being played now',
         pair: (black: string, gold: string) => `${black} – ${gold}`,
     },
     leaders: {

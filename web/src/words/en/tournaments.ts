@@ -104,9 +104,9 @@ export const tournaments = {
     playing: 'in progress',
     soon: 'begins soon',
     game: (number: number) => `Game ${number}`,
-    watch: 'watch',
-    review: 'view',
+    theGame: 'The game',
     forfeit: 'forfeit',
+    neitherCame: 'neither came',
     earlier: 'Previous',
     further: 'Next',
     you: {

@@ -51,7 +51,8 @@ export const online: OnlineText = {
         rounds: (count) => `${count} manches`,
         clockNone: 'sans pendule',
         clockDays: (count) => `${days(count)} par coup`,
-        clockMinutes: (minutes, seconds) => (seconds === 0 ? `${minutes} min chacun` : `${minutes} min + ${seconds} s`),
+        clockMinutes: (minutes, seconds) =>
+            seconds === 0 ? `${minutes} min chacun` : `${minutes}\u00a0min +\u00a0${seconds}\u00a0s`,
         rated: 'classée',
         unrated: 'non classée',
         noPreview: 'sans aperçu',
@@ -406,6 +407,7 @@ export const online: OnlineText = {
         then: (name: string) => `(s’appelait ${name})`,
         game: 'la partie',
         by: (name: string, date: string) => `par ${name}, ${date}`,
+        commandLine: 'la ligne de commande',
         about: (name: string) => `Que faire au sujet de ${name} ?`,
         act: 'Intervenir',
         what: 'Quoi ?',
@@ -482,6 +484,7 @@ export const online: OnlineText = {
     },
     watch: {
         title: 'Parties à regarder',
+        now: 'En ce moment',
         pair: (black: string, gold: string) => `${black} – ${gold}`,
     },
     leaders: {

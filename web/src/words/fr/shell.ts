@@ -21,7 +21,6 @@ export const shell: Text['shell'] = {
     },
     turnsWaiting: (count) => (count === 1 ? '1 partie vous attend' : `${count} parties vous attendent`),
     loading: 'Un instant…',
-    coreFailed: 'Les règles n’ont pas pu être chargées. Rechargez la page ; vos parties sont en sécurité.',
     viewFailed: 'Cette partie de la page n’a pas pu être chargée. Êtes-vous hors ligne pour la première fois ?',
     somethingFailed: 'Quelque chose s’est mal passé. Vos parties sont enregistrées ; rechargez la page pour continuer.',
     nowhere: 'Aucune page ne correspond à cette adresse. Le lien est peut-être incomplet ou périmé.',

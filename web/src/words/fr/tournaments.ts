@@ -110,9 +110,9 @@ export const tournaments: TournamentText = {
     playing: 'en cours',
     soon: 'bientôt',
     game: (number) => `Partie ${number}`,
-    watch: 'regarder',
-    review: 'revoir',
+    theGame: 'La partie',
     forfeit: 'forfait',
+    neitherCame: 'aucun des deux n’est venu',
     earlier: 'Précédents',
     further: 'Suivants',
     you: {

@@ -67,7 +67,9 @@ describe('in words', () => {
     it('what is played', () => {
         expect(termsWord(invitation, en)).toBe('Standard, 3 days per move, not rated');
         expect(clockWord({ kind: 'days', perMoveMs: day }, fr)).toBe('1 jour par coup');
-        expect(clockWord({ kind: 'minutes', initialMs: 10 * minute, incrementMs: 5000 }, de)).toBe('10 min + 5 s');
+        expect(clockWord({ kind: 'minutes', initialMs: 10 * minute, incrementMs: 5000 }, de)).toBe(
+            '10\u00a0min +\u00a05\u00a0s',
+        );
         expect(clockWord({ kind: 'minutes', initialMs: 90 * minute, incrementMs: 0 }, en)).toBe('90 min each');
     });
 

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GameSummary } from '../../../src/net/protocol';
 import { isOf, othersWaiting, tiles, wishOf } from '../../../src/views/online/room/tiles';
-import { featuredFirst } from '../../../src/views/online/room/watching.svelte';
 
 const [first, second] = tiles;
 if (!first || !second) throw new Error('there are tiles');
@@ -34,22 +32,4 @@ it('count the others who wait for the same', () => {
     expect(othersWaiting(first, waiting, terms)).toBe(1);
     expect(othersWaiting(second, waiting, terms)).toBe(1);
     expect(othersWaiting(first, [], terms)).toBe(0);
-});
-
-it('feature the game of the strongest', () => {
-    const game = (watch: string, black?: number, gold?: number): GameSummary =>
-        ({
-            watch,
-            people: {
-                black: { name: '', kind: 'account', rating: black },
-                gold: { name: '', kind: 'account', rating: gold },
-            },
-        }) as unknown as GameSummary;
-    const order = (...games: GameSummary[]): string =>
-        featuredFirst(games)
-            .map(({ watch }) => watch)
-            .join('');
-    expect(order()).toBe('');
-    expect(order(game('a'), game('b', 1500, 1500), game('c', 1900))).toBe('bac');
-    expect(order(game('a', 1500), game('b', 1500))).toBe('ab');
 });

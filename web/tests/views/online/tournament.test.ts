@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { placeFrom } from '../../../src/net/addresses';
-import type { ServerMessage, Tournament, TournamentSummary, Wish } from '../../../src/net/protocol';
+import type { ServerMessage, Tournament, TournamentPairing, TournamentSummary, Wish } from '../../../src/net/protocol';
 import { Followed } from '../../../src/views/online/tournament/followed.svelte';
 import { newTournament, type TournamentChoices } from '../../../src/views/online/tournament/newTournament';
 import {
@@ -9,6 +9,7 @@ import {
     kindWord,
     meetingWord,
     progressWord,
+    scoreWord,
     troubleWord,
 } from '../../../src/views/online/tournament/words';
 import { online } from '../../../src/words/en/online';
@@ -95,10 +96,20 @@ describe('what is chosen for a tournament', () => {
 
 describe('words', () => {
     it('say what is played and how far it is', () => {
-        expect(kindWord(summary, words, online)).toBe('Swiss, Standard, 5 min + 3 s, rated');
+        expect(kindWord(summary, words, online)).toBe('Swiss, Standard, 5\u00a0min +\u00a03\u00a0s, rated');
         expect(progressWord(summary, words, online)).toBe('Round 2 of 5');
         expect(progressWord({ ...summary, state: 'open' }, words, online)).toBe('Begins when Akane says so');
         expect(progressWord({ ...summary, round: 0 }, words, online)).toBe('begins soon');
+    });
+    it('say how a meeting ended, and not in signs when nobody came', () => {
+        const told = (score: string | null, over = false): string =>
+            scoreWord({ score, games: [] } as unknown as TournamentPairing, over, words);
+        expect(told('2-0')).toBe('2–0');
+        expect(told('+-')).toBe('+− (forfeit)');
+        expect(told('-+')).toBe('−+ (forfeit)');
+        expect(told('--')).toBe('neither came');
+        expect(told(null)).toBe('begins soon');
+        expect(told(null, true)).toBe('did not count');
     });
     it('say why not', () => {
         const refusal = { id: 'online.tournament-full', sentence: 'full', arguments: { most: '50' } };

@@ -1,5 +1,5 @@
 import { wording } from '../../../words/text.svelte';
-import type { Moment, RefusalBody, TournamentSummary } from '../../../net/protocol';
+import type { RefusalBody, TournamentPairing, TournamentSummary } from '../../../net/protocol';
 import type { OnlineText, TournamentText } from '../../../words/parts.svelte';
 import { clockWord, formatWord, refusalWord, whoWord } from '../../../words/online';
 
@@ -23,8 +23,13 @@ export function meetingWord(one: TournamentSummary, words: TournamentText): stri
     return one.games === 1 ? words.meetings.one : words.meetings.two;
 }
 
-export function momentWord(moment: Moment): string {
-    return new Date(moment).toLocaleString(wording.language, { dateStyle: 'medium', timeStyle: 'short' });
+/** `2–0`, or in words what is no score. */
+export function scoreWord({ score, games }: TournamentPairing, over: boolean, words: TournamentText): string {
+    if (score === null && over) return words.arena.uncounted;
+    if (score === null) return games.length > 0 ? words.playing : words.soon;
+    if (score === '--') return words.neitherCame;
+    if (score === '+-' || score === '-+') return `${score.replace('-', '−')} (${words.forfeit})`;
+    return score.replace('-', '–');
 }
 
 /** What the button says by which one enters. */
@@ -40,12 +45,13 @@ export function progressWord(one: TournamentSummary, words: TournamentText, text
         case 'open':
             return one.begins === null
                 ? words.whenHostSays(whoWord(one.host, text))
-                : words.begins(momentWord(one.begins));
+                : words.begins(wording.dateAndTime.format(one.begins));
         case 'running':
-            if (one.kind === 'arena') return one.ends === null ? words.soon : words.arena.endsAt(momentWord(one.ends));
+            if (one.kind === 'arena')
+                return one.ends === null ? words.soon : words.arena.endsAt(wording.dateAndTime.format(one.ends));
             return one.round === 0 ? words.soon : words.roundOf(one.round, one.rounds);
         case 'over':
-            return one.ended === null ? words.states.over : words.ended(momentWord(one.ended));
+            return one.ended === null ? words.states.over : words.ended(wording.dateAndTime.format(one.ended));
         case 'cancelled':
             return words.states.cancelled;
     }

@@ -1,15 +1,29 @@
-import * as api from '../../../net/api';
-import type { GameSummary } from '../../../net/protocol';
+import { gamesToWatch } from './api';
+import type { GameSummary } from './protocol';
 
-/** A game by minutes changes every few seconds; when there is none, nobody has to look so often. */
-const whileSome = 4_000;
-const whileNone = 20_000;
+/** How long until the next look, in milliseconds: a game by minutes changes every few seconds. */
+export interface Pauses {
+    whileSome: number;
+    /** Nobody has to look so often. */
+    whileNone: number;
+}
+/** For whoever came to see games. */
+export const closely: Pauses = { whileSome: 4_000, whileNone: 20_000 };
+/** For whoever came for something else. */
+export const inPassing: Pauses = { whileSome: 8_000, whileNone: 60_000 };
 
 /** Games to watch, looked at again and again while somebody sees them. */
 export class Watching {
     games = $state.raw<readonly GameSummary[]>([]);
+    readonly #pauses: Pauses;
+    readonly #ask: typeof gamesToWatch;
     #timer: ReturnType<typeof setTimeout> | undefined;
     #stopped = false;
+
+    constructor(pauses: Pauses, ask = gamesToWatch) {
+        this.#pauses = pauses;
+        this.#ask = ask;
+    }
 
     /** To be called in an `$effect`. */
     watch(): () => void {
@@ -22,11 +36,13 @@ export class Watching {
     }
 
     async #look(): Promise<void> {
-        if (document.visibilityState === 'visible') {
-            const answer = await api.gamesToWatch();
+        if (document.visibilityState === 'visible' && navigator.onLine) {
+            const answer = await this.#ask();
             if (answer.ok) this.games = featuredFirst(answer.value.games);
+            else if (answer.refusal.id === 'page.no-server') return; // nor will there be one
         }
         if (this.#stopped) return;
+        const { whileSome, whileNone } = this.#pauses;
         this.#timer = setTimeout(() => void this.#look(), this.games.length > 0 ? whileSome : whileNone);
     }
 }
