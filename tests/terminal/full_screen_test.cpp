@@ -113,8 +113,8 @@ TEST_F(FullScreen, SaysWhatIsWrongWithASave) {
     const TemporaryFolder folder;
     const std::string text = "[Kamisado \"1\"]\n[Format \"single\"]\n\n1. a1a7 f8b4\n2. d1d4\n";
     write_file(folder / "broken.kamisado", text);
-    const TmuxSession session("exec '" + program + "' terminal '" +
-                              (folder / "broken.kamisado").string() + "'");
+    const TmuxSession session("cd '" + folder.path().string() + "' && exec '" + program +
+                              "' terminal broken.kamisado");
     EXPECT_TRUE(session.shows("(line 5, column 4,")) << session.screen();
     EXPECT_TRUE(session.shows("move 3): d1d4:")) << session.screen();
     EXPECT_TRUE(session.shows("left as it is")) << session.screen();
