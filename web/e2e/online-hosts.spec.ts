@@ -55,7 +55,7 @@ test.describe('with a server', () => {
         await why.fill('an insult');
         await why.press('Enter');
         await expect(akane.page.getByText(say.host.done)).toBeVisible();
-        await expect(akane.region(say.host.log)).toContainText(`${rude} -> Kind`);
+        await expect(akane.region(say.host.log)).toContainText(`${rude} → Kind`);
         await benjiro.page.reload();
         await expect(benjiro.page.getByRole('heading', { level: 1 })).toContainText('Kind');
 

@@ -14,7 +14,10 @@ test.beforeAll(async () => void (server = await OwnServer.start()));
 test.afterAll(async () => server?.stop());
 
 const come = (browser: Browser): Promise<Somebody> => Somebody.at(browser, server.address);
-const quick = `${en.common.formats.single}, ${say.terms.clockMinutes('3', 2)}`;
+/** As a name is read: its spaces may all break. */
+const paceOf = (minutes: string, seconds: number): string =>
+    say.terms.clockMinutes(minutes, seconds).replaceAll('\u00a0', ' ');
+const quick = `${en.common.formats.single}, ${paceOf('3', 2)}`;
 const tile = ({ page }: Somebody, name = quick) =>
     page.getByRole('button', { name: new RegExp(`^${escaped(name)}\\.`) });
 const escaped = (text: string): string => text.replace(/[.+*?()[\]\\]/g, '\\$&');
@@ -31,7 +34,7 @@ test('a tile waits, the same tap leaves, and the computer plays until somebody c
     await expect(tile(benjiro)).toHaveAccessibleName(`${quick}. ${say.tiles.waiting(0)}`);
 
     // Another tile takes the place of the first; the page may be loaded anew.
-    const slow = `${en.common.formats.standard}, ${say.terms.clockMinutes('10', 5)}`;
+    const slow = `${en.common.formats.standard}, ${paceOf('10', 5)}`;
     await tile(akane, slow).click();
     await tile(akane).click();
     await expect(tile(akane)).toHaveAttribute('aria-pressed', 'true');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import type { Line } from '../../src/core/types';
-import { testCore } from './load';
+import { describe, expect, it, vi } from 'vitest';
+import type { GameSetup, Line, RecordEntry, Result } from '../../src/core/types';
+import { WasmGame } from '../../src/core/wasm_game';
+import { testCore, testModule } from './load';
 
 const core = testCore();
 const read = core.readRecord(
@@ -79,14 +80,36 @@ describe('a timeline', () => {
 });
 
 describe('a live match', () => {
+    const seat = { name: '', level: null };
+    const setup: GameSetup = {
+        format: line.format,
+        start: line.start,
+        seats: { black: seat, gold: seat },
+        clock: { kind: 'none' },
+    };
+
+    it('asks the core as little after 1,000 decisions as after the first', () => {
+        const module = testModule();
+        const ask = vi.spyOn(module, 'ask');
+        const game = WasmGame.begin(module, { ...setup, format: { kind: 'series', rounds: 99 } }, 0);
+        if (!game.ok) throw new Error(game.error.sentence);
+        game.value.state(0);
+        for (let step = 0; step <= 1000; ++step) {
+            const { moves } = game.value.moment(step).state.position;
+            const decision = moves[step % moves.length]?.text ?? '';
+            ask.mockClear();
+            // All that a board and its move list want to know of a move.
+            expect(game.value.act({ kind: 'decide', decision }, 0).ok).toBe(true);
+            game.value.moment(step + 1);
+            game.value.entries('en');
+            expect(ask.mock.calls.map(([name]) => name)).toEqual(['game_act', 'match_entries']);
+            // What is new: a turn, those of blocked or pushed towers, and the head of the next round.
+            const told = ask.mock.results[1]?.value as Result<RecordEntry[]>;
+            expect(told.ok && told.value.length < 20).toBe(true);
+        }
+    });
+
     it('can be looked at in the same way, also after a decision was taken back', () => {
-        const seat = { name: '', level: null };
-        const setup = {
-            format: line.format,
-            start: line.start,
-            seats: { black: seat, gold: seat },
-            clock: { kind: 'none' as const },
-        };
         const game = core.newGame(setup, 0);
         if (!game.ok) throw new Error(game.error.sentence);
         for (const decision of line.decisions.slice(0, 12)) {

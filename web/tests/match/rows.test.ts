@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Player, RecordEntry } from '../../src/core/types';
 import { entryText, lineUpTowers, type TurnEntry } from '../../src/words/letters';
-import { keptRows, rowsOf, type RoundResult } from '../../src/match/rows';
+import { groupsOf, keptRows, rowsOf, type RoundResult } from '../../src/match/rows';
 
 function turn(kind: TurnEntry['kind'], player: Player, step: number): TurnEntry {
     const text = `${player}${step}`;
@@ -36,6 +36,20 @@ describe('the rows of a move list', () => {
         expect(kept).toEqual(grown);
         expect(kept.map((row, index) => row === before[index])).toEqual([true, true, false]);
         expect(keptRows(grown, before)).toEqual(before);
+    });
+
+    it('are drawn anew in the last group alone, however many there are', () => {
+        const entries: RecordEntry[] = [heading(1, 'black', 0)];
+        let rows = rowsOf(entries);
+        let groups = groupsOf(rows, []);
+        for (let step = 1; step <= 1000; ++step) {
+            entries.push(turn('move', step % 2 ? 'black' : 'gold', step));
+            const [rowsBefore, groupsBefore] = [rows, groups];
+            rows = keptRows(rowsBefore, rowsOf(entries));
+            groups = groupsOf(rows, groupsBefore);
+            expect(rows.filter((row, index) => row !== rowsBefore[index])).toHaveLength(1);
+            expect(groups.filter((group, index) => group !== groupsBefore[index])).toHaveLength(1);
+        }
     });
 
     it('has Black left and Gold right, blocked and pushed turns included', () => {
