@@ -3,7 +3,6 @@
 #include "cli/json.h"
 #include "puzzles/puzzle.h"
 
-#include <chrono>
 #include <optional>
 #include <span>
 #include <string>
@@ -30,9 +29,6 @@ struct PuzzleWanted {
 
 /// Puts the one with this id first, and those before it last; false when there is none.
 [[nodiscard]] bool begin_with(std::vector<Puzzle>& puzzles, const std::string& id);
-
-/// Reads a date that is written as `2026-11-16` and that there is, from 1970 on.
-[[nodiscard]] std::optional<std::chrono::year_month_day> date_from(std::string_view text);
 
 /// A line a puzzle, under a heading.
 [[nodiscard]] std::string list_of_puzzles(std::span<const Puzzle> puzzles);
