@@ -5,10 +5,10 @@
 #include "bot/request.h"
 #include "computer/random.h"
 #include "rules/moves.h"
-#include "server/client.h"
-#include "server/web_socket.h"
 #include "storage/connection.h"
 #include "storage/games.h"
+#include "support/client.h"
+#include "support/web_socket.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "agreement/scale.h"
 
-#include "sanitized.h"
+#include "support/sanitized.h"
 
 #include <algorithm>
 #include <charconv>

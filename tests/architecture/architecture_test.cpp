@@ -4,11 +4,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <regex>
 #include <set>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -28,17 +30,19 @@ std::string content_of(const std::filesystem::path& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-std::vector<SourceFile> files_of_src() {
+std::vector<SourceFile> files_in(const std::filesystem::path& folder) {
     std::vector<SourceFile> files;
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(root / "src")) {
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
         const auto extension = entry.path().extension();
         if (extension == ".h" || extension == ".cpp") {
-            files.push_back({.path = entry.path().lexically_relative(root / "src").generic_string(),
+            files.push_back({.path = entry.path().lexically_relative(folder).generic_string(),
                              .text = content_of(entry.path())});
         }
     }
     return files;
 }
+
+std::vector<SourceFile> files_of_src() { return files_in(root / "src"); }
 
 Layers stated_layers() {
     return Layers::from_text(content_of(root / "tests/architecture/layers.txt"));
@@ -59,6 +63,48 @@ TEST(Architecture, SourcesKeepToTheMap) {
 TEST(Architecture, BuildKeepsToTheMap) {
     EXPECT_THAT(built_layers().faults(), IsEmpty());
     EXPECT_THAT(built_layers().arrows_missing_from(stated_layers()), IsEmpty());
+}
+
+/// The layers, and above them the folders of tests/. The one that tests a layer is called
+/// "tests/of-LAYER" here: it may include that layer, notation, support, and what tests.txt adds.
+Layers layers_with_tests(const Layers& layers) {
+    std::string text = content_of(root / "tests/architecture/layers.txt");
+    std::string tests_of_layers;
+    std::istringstream lines(content_of(root / "tests/architecture/tests.txt"));
+    std::set<std::string> stated;
+    for (std::string line; std::getline(lines, line);) {
+        const std::string folder = line.substr(0, line.find(' '));
+        const std::string targets = line.substr(std::min(line.find("->") + 2, line.size()));
+        if (layers.knows(folder)) {
+            tests_of_layers +=
+                "tests/of-" + folder + " -> " + folder + " notation support" + targets + "\n";
+            stated.insert(folder);
+        } else if (!folder.empty() && folder != "#") {
+            text += "tests/" + line + "\n";
+        }
+    }
+    for (const auto& entry : std::filesystem::directory_iterator(root / "tests")) {
+        const std::string folder = entry.path().filename().string();
+        if (layers.knows(folder) && !stated.contains(folder)) {
+            tests_of_layers += "tests/of-" + folder + " -> " + folder + " notation support\n";
+        }
+    }
+    return Layers::from_text(text + tests_of_layers);
+}
+
+TEST(Architecture, TestsKeepToTheMap) {
+    const Layers layers = stated_layers();
+    auto files = files_in(root / "tests");
+    for (SourceFile& file : files) {
+        file.path =
+            (layers.knows(file.path.substr(0, file.path.find('/'))) ? "tests/of-" : "tests/") +
+            file.path;
+    }
+    std::erase_if(
+        files, [](const SourceFile& file) { return file.path.starts_with("tests/architecture/"); });
+    const Layers with_tests = layers_with_tests(layers);
+    EXPECT_THAT(with_tests.faults(), IsEmpty());
+    EXPECT_THAT(forbidden_includes(with_tests, files), IsEmpty());
 }
 
 /// Whoever writes a client needs the protocol and the game, and no database.

@@ -2,7 +2,7 @@
 #include "arena/game.h"
 #include "arena/helpers.h"
 #include "arena/runner.h"
-#include "cli/temporary_folder.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

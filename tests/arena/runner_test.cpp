@@ -5,8 +5,8 @@
 #include "arena/report.h"
 #include "arena/runner.h"
 #include "arena/state_file.h"
-#include "cli/temporary_folder.h"
 #include "notation/position_text.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

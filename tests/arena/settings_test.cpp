@@ -3,9 +3,9 @@
 #include "arena/openings.h"
 #include "arena/settings.h"
 #include "arena/standings.h"
-#include "cli/temporary_folder.h"
 #include "notation/position_text.h"
 #include "notation/record.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

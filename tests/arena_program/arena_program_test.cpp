@@ -2,8 +2,8 @@
 // with.
 #include "arena/helpers.h"
 #include "arena/runner.h"
-#include "cli/process.h"
-#include "cli/temporary_folder.h"
+#include "support/process.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

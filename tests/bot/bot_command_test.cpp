@@ -1,13 +1,13 @@
 // `kamisado bot` plays against somebody on a real server, which is killed in the middle.
 #include "bot/api.h"
 #include "bot/followed_game.h"
-#include "cli/process.h"
-#include "cli/temporary_folder.h"
 #include "computer/random.h"
-#include "crash/server_process.h"
 #include "live/live_client.h"
 #include "rules/moves.h"
-#include "server/client.h"
+#include "support/client.h"
+#include "support/process.h"
+#include "support/server_process.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // `kamisado backup` and `kamisado restore` on the games of the user's data folder.
-#include "cli/process.h"
-#include "cli/temporary_folder.h"
 #include "storage/connection.h"
 #include "storage/people.h"
+#include "support/process.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

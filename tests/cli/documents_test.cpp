@@ -1,7 +1,7 @@
 // Help, man pages and completions tell the same: they are made from one declaration. With
 // KAMISADO_LONG the tools that read them look at them too.
-#include "cli/process.h"
-#include "cli/temporary_folder.h"
+#include "support/process.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

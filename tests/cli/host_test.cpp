@@ -1,9 +1,9 @@
 // `kamisado host` on a database of its own.
-#include "cli/process.h"
-#include "cli/temporary_folder.h"
 #include "storage/connection.h"
 #include "storage/moderation.h"
 #include "storage/people.h"
+#include "support/process.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

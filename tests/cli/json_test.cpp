@@ -1,6 +1,6 @@
-#include "cli/process.h"
 #include "cli/schema.h"
-#include "cli/temporary_folder.h"
+#include "support/process.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

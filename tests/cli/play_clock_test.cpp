@@ -1,6 +1,6 @@
 #include "cli/play_session.h"
-#include "cli/process.h"
-#include "cli/temporary_folder.h"
+#include "support/process.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

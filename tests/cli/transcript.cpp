@@ -1,7 +1,7 @@
 #include "cli/transcript.h"
 
-#include "cli/process.h"
-#include "cli/temporary_folder.h"
+#include "support/process.h"
+#include "support/temporary_folder.h"
 
 #include <sstream>
 #include <stdexcept>

@@ -1,12 +1,12 @@
 // Two servers share one PostgreSQL. Either may die, and the database itself may: the games go on.
 #ifdef KAMISADO_POSTGRES
 
-#include "cli/temporary_folder.h"
 #include "computer/random.h"
 #include "crash/crowd.h"
-#include "crash/server_process.h"
 #include "postgres/postgres_server.h"
 #include "storage/connection.h"
+#include "support/server_process.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

@@ -1,10 +1,10 @@
 // Many games are played while the server is killed, again and again, at moments chosen by chance.
 // What the players were told is held against what is stored.
-#include "cli/temporary_folder.h"
 #include "computer/random.h"
 #include "crash/crowd.h"
-#include "crash/server_process.h"
 #include "storage/connection.h"
+#include "support/server_process.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

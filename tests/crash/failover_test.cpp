@@ -2,13 +2,13 @@
 // kills`.
 #ifdef KAMISADO_POSTGRES
 
-#include "cli/temporary_folder.h"
 #include "computer/random.h"
 #include "crash/crowd.h"
-#include "crash/server_process.h"
-#include "crash/tcp_proxy.h"
 #include "postgres/postgres_server.h"
 #include "storage/connection.h"
+#include "support/server_process.h"
+#include "support/tcp_proxy.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

@@ -2,10 +2,10 @@
 #ifdef KAMISADO_POSTGRES
 
 #include "bot/api.h"
-#include "cli/temporary_folder.h"
-#include "crash/server_process.h"
 #include "live/live_client.h"
 #include "postgres/postgres_server.h"
+#include "support/server_process.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

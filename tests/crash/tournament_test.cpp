@@ -2,13 +2,13 @@
 // ends, no pairing was made twice and no result is lost.
 #include "bot/api.h"
 #include "bot/bot.h"
-#include "cli/temporary_folder.h"
 #include "computer/random.h"
-#include "crash/server_process.h"
 #include "live/live_client.h"
 #include "rules/moves.h"
 #include "storage/connection.h"
 #include "storage/tournaments.h"
+#include "support/server_process.h"
+#include "support/temporary_folder.h"
 #ifdef KAMISADO_POSTGRES
 #include "postgres/postgres_server.h"
 #endif

@@ -1,10 +1,10 @@
 // What strangers and players can do to others with games, ratings, notices, tournaments and the
 // hosts' part of the API, on a real server. Everything runs on both databases.
-#include "crash/tcp_proxy.h"
 #include "fair/real_table.h"
 #include "fair/somebody.h"
 #include "storage/connection.h"
 #include "storage/tournaments.h"
+#include "support/tcp_proxy.h"
 
 #include <gtest/gtest.h>
 

@@ -1,11 +1,11 @@
 // What a player or a stranger can do without end, on a real server: nobody is shut out by it, and
 // the server's memory stays small.
-#include "cli/temporary_folder.h"
 #include "fair/real_table.h"
-#include "sanitized.h"
-#include "server/web_socket.h"
 #include "storage/connection.h"
 #include "storage/games.h"
+#include "support/sanitized.h"
+#include "support/temporary_folder.h"
+#include "support/web_socket.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // Time out of nothing: players who feign a long way, on a real server. What is compared with the
 // server's clocks was measured here and can only be shorter (or longer) than what the server saw.
-#include "cli/temporary_folder.h"
 #include "fair/real_table.h"
 #include "online/lag.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

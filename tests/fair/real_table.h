@@ -3,9 +3,9 @@
 #include "bot/api.h"
 #include "bot/followed_game.h"
 #include "computer/random.h"
-#include "crash/server_process.h"
 #include "live/live_client.h"
 #include "rules/match.h"
+#include "support/server_process.h"
 
 #include <chrono>
 #include <string>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "cli/temporary_folder.h"
-#include "crash/server_process.h"
 #include "live/live_client.h"
-#include "server/client.h"
+#include "support/client.h"
+#include "support/server_process.h"
+#include "support/temporary_folder.h"
 #ifdef KAMISADO_POSTGRES
 #include "postgres/postgres_server.h"
 #endif

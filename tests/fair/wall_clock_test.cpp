@@ -1,10 +1,10 @@
 // The wall clock of a real server jumps (libfaketime; the monotonic clock is left alone), also
 // while the process is stopped, as on a host that was suspended.
-#include "cli/temporary_folder.h"
 #include "fair/real_table.h"
-#include "sanitized.h"
 #include "storage/connection.h"
 #include "storage/life.h"
+#include "support/sanitized.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

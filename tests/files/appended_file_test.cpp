@@ -1,5 +1,5 @@
-#include "cli/temporary_folder.h"
 #include "files/appended_file.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>

@@ -1,6 +1,6 @@
-#include "cli/temporary_folder.h"
 #include "files/read_file.h"
 #include "files/save_file.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

@@ -5,7 +5,7 @@
 #include "rules/match.h"
 #include "rules/moves.h"
 #include "rules/refusal.h"
-#include "sanitized.h"
+#include "support/sanitized.h"
 
 #include <gtest/gtest.h>
 #include <kamisado/match.h>

@@ -1,4 +1,4 @@
-#include "cli/process.h"
+#include "support/process.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

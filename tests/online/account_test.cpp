@@ -1,6 +1,6 @@
 #include "online/accounts.h"
+#include "online/people_helpers.h"
 #include "online/secrets.h"
-#include "people_helpers.h"
 #include "storage/results.h"
 
 #include <gtest/gtest.h>

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "../cli/temporary_folder.h"
-#include "hub_helpers.h"
 #include "notation/decision_text.h"
 #include "online/api.h"
 #include "online/computers.h"
 #include "online/hub.h"
+#include "online/hub_helpers.h"
 #include "online/loaded_games.h"
 #include "online/worker.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -1,5 +1,5 @@
-#include "api_helpers.h"
 #include "game/game_record.h"
+#include "online/api_helpers.h"
 #include "rules/moves.h"
 #include "storage/games.h"
 

@@ -1,4 +1,4 @@
-#include "api_helpers.h"
+#include "online/api_helpers.h"
 #include "storage/games.h"
 
 #include <gtest/gtest.h>

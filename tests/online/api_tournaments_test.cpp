@@ -1,6 +1,6 @@
 // Tournaments over HTTP and the WebSocket.
-#include "api_helpers.h"
 #include "notation/decision_text.h"
+#include "online/api_helpers.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // Arenas: nothing is lost or done twice wherever a process ends.
 
-#include "club.h"
+#include "online/club.h"
 #include "online/tournament_views.h"
 #include "storage/life.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "online/people_helpers.h"
 #include "online/tournament_steps.h"
 #include "online/tournaments.h"
-#include "people_helpers.h"
 
 #include <gtest/gtest.h>
 

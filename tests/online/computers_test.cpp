@@ -1,5 +1,5 @@
-#include "hub_helpers.h"
 #include "notation/decision_text.h"
+#include "online/hub_helpers.h"
 #include "rules/moves.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "hub_helpers.h"
+#include "online/hub_helpers.h"
 
 #include "game/live_match.h"
 #include "online/log_lines.h"

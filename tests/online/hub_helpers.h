@@ -4,8 +4,8 @@
 #include "online/computers.h"
 #include "online/hub.h"
 #include "online/partitions.h"
+#include "online/people_helpers.h"
 #include "online/wire.h"
-#include "people_helpers.h"
 #include "storage/connection.h"
 #include "storage/invitations.h"
 

@@ -1,8 +1,8 @@
 // The parts of the hub, each alone: no hub, no database, no clock but the test's.
 
-#include "hub_helpers.h"
 #include "online/connections.h"
 #include "online/deadlines.h"
+#include "online/hub_helpers.h"
 #include "online/presence_tracker.h"
 #include "online/rooms.h"
 #include "online/tournament_followers.h"

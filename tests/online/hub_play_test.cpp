@@ -1,12 +1,12 @@
 // Two people play through the hub.
 
-#include "../cli/temporary_folder.h"
-#include "hub_helpers.h"
 #include "notation/decision_text.h"
 #include "notation/names.h"
 #include "notation/record.h"
+#include "online/hub_helpers.h"
 #include "rules/moves.h"
 #include "storage/relations.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

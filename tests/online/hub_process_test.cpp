@@ -1,6 +1,6 @@
 // Two processes on one database, which hear of each other.
 
-#include "hub_helpers.h"
+#include "online/hub_helpers.h"
 
 #include <gtest/gtest.h>
 

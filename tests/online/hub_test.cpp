@@ -1,6 +1,6 @@
 // What the hub does beside moves.
 
-#include "hub_helpers.h"
+#include "online/hub_helpers.h"
 #include "online/new_game.h"
 #include "storage/relations.h"
 

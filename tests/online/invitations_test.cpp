@@ -1,5 +1,5 @@
 #include "online/invitations.h"
-#include "people_helpers.h"
+#include "online/people_helpers.h"
 
 #include <gtest/gtest.h>
 

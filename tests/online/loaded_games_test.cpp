@@ -1,7 +1,7 @@
 #include "game/log_text.h"
-#include "hub_helpers.h"
 #include "notation/decision_text.h"
 #include "notation/names.h"
+#include "online/hub_helpers.h"
 #include "rules/colour_names.h"
 #include "rules/moves.h"
 

@@ -1,7 +1,7 @@
 // A game with a long log, and those who play meanwhile: what is read is counted, not timed.
 
-#include "hub_helpers.h"
 #include "notation/decision_text.h"
+#include "online/hub_helpers.h"
 #include "rules/moves.h"
 #include "storage/games.h"
 

@@ -1,4 +1,4 @@
-#include "api_helpers.h"
+#include "online/api_helpers.h"
 #include "online/fair_play.h"
 #include "online/moderation.h"
 #include "rules/moves.h"

@@ -1,7 +1,7 @@
 // Who is told of what when it is not here, and by whom.
-#include "api_helpers.h"
 #include "notify/base64url.h"
 #include "notify/curve.h"
+#include "online/api_helpers.h"
 #include "online/notices.h"
 #include "rules/moves.h"
 #include "storage/games.h"

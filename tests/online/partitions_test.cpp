@@ -1,5 +1,5 @@
-#include "hub_helpers.h"
 #include "online/accounts.h"
+#include "online/hub_helpers.h"
 #include "online/partitions.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "people_helpers.h"
+#include "online/people_helpers.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
+#include "online/people_helpers.h"
 #include "online/rating.h"
-#include "people_helpers.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // Tournaments have their share of the database that all games use, and no more.
 
-#include "hub_helpers.h"
+#include "online/hub_helpers.h"
 #include "online/tournaments.h"
 #include "storage/tournaments.h"
 

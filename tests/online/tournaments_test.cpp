@@ -1,8 +1,8 @@
 // Tournaments of rounds: nothing is lost or done twice wherever a process ends.
 
-#include "club.h"
 #include "line_ups/balanced_line_ups.h"
 #include "notation/position_text.h"
+#include "online/club.h"
 #include "online/tournament_views.h"
 #include "rules/symmetry.h"
 #include "storage/life.h"

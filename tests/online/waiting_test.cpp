@@ -1,6 +1,6 @@
 // A game by minutes between two people waits for both.
 
-#include "hub_helpers.h"
+#include "online/hub_helpers.h"
 #include "online/rematches.h"
 #include "online/waiting.h"
 

@@ -1,4 +1,4 @@
-#include "hub_helpers.h"
+#include "online/hub_helpers.h"
 #include "online/postponed.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // Each property is tried on more values than RapidCheck's usual hundred, unless RC_PARAMS says
 // otherwise or a sanitizer makes every one of them dear.
 
-#include "sanitized.h"
+#include "support/sanitized.h"
 
 #include <gtest/gtest.h>
 

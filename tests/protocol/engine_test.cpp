@@ -6,8 +6,8 @@
 #include "notation/position_text.h"
 #include "protocol/engine.h"
 #include "protocol/said_lines.h"
-#include "sanitized.h"
 #include "solver/transposition_table.h"
+#include "support/sanitized.h"
 
 #include <gtest/gtest.h>
 

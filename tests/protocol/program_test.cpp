@@ -1,10 +1,10 @@
 // kamisado engine and kamisado analyse as other programs have them: processes behind pipes.
-#include "cli/process.h"
-#include "cli/temporary_folder.h"
 #include "notation/decision_text.h"
 #include "protocol/engine_commands.h"
 #include "protocol/engine_says.h"
 #include "protocol/said_lines.h"
+#include "support/process.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

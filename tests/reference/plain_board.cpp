@@ -1,5 +1,5 @@
 // The board: its colours, its two home rows and the position before the first move.
-#include "plain_rules.h"
+#include "reference/plain_rules.h"
 
 namespace plain {
 

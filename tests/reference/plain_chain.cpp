@@ -1,5 +1,5 @@
 // See plain_chain.h.
-#include "plain_chain.h"
+#include "reference/plain_chain.h"
 
 #include <algorithm>
 #include <stdexcept>

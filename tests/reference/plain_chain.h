@@ -1,7 +1,7 @@
 // Zero-length moves, one after another (M6), until somebody can move or they go round (M8).
 #pragma once
 
-#include "plain_rules.h"
+#include "reference/plain_rules.h"
 
 #include <vector>
 

@@ -1,5 +1,5 @@
 // Between two rounds: the winner's ring, and the towers' return to their home rows (F1 to F4).
-#include "plain_rules.h"
+#include "reference/plain_rules.h"
 
 #include <algorithm>
 #include <stdexcept>

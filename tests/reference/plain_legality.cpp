@@ -1,6 +1,6 @@
 // Which positions may be set up. Whether play can reach them is not asked.
-#include "plain_chain.h"
-#include "plain_rules.h"
+#include "reference/plain_chain.h"
+#include "reference/plain_rules.h"
 
 namespace plain {
 

@@ -1,5 +1,5 @@
 // See plain_match.h.
-#include "plain_match.h"
+#include "reference/plain_match.h"
 
 #include <stdexcept>
 

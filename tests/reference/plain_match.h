@@ -1,7 +1,7 @@
 // A match of several rounds: the score, who starts, and what lies between two rounds.
 #pragma once
 
-#include "plain_rules.h"
+#include "reference/plain_rules.h"
 
 #include <optional>
 

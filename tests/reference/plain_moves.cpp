@@ -1,5 +1,5 @@
 // Which moves a player has: steps forward (M1 to M4, S1, DS1, TS1) and pushes (S2 to S11, DS, TS).
-#include "plain_rules.h"
+#include "reference/plain_rules.h"
 
 namespace plain {
 

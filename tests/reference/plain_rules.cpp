@@ -1,7 +1,7 @@
 // What a move does: it ends the round, or names the next player and tower that can move.
-#include "plain_rules.h"
+#include "reference/plain_rules.h"
 
-#include "plain_chain.h"
+#include "reference/plain_chain.h"
 
 #include <algorithm>
 #include <stdexcept>

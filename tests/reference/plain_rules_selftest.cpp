@@ -1,6 +1,6 @@
 // Checks the plain rules themselves: the rulebook's figures, known counts, pushes, fills, matches.
-#include "plain_match.h"
-#include "plain_rules.h"
+#include "reference/plain_match.h"
+#include "reference/plain_rules.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Position strings and coordinate moves, as the project's notation defines them.
-#include "plain_rules.h"
+#include "reference/plain_rules.h"
 
 #include <cctype>
 #include <stdexcept>

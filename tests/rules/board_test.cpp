@@ -1,8 +1,8 @@
 // The painted board, the towers on it and the names of its colours.
-#include "helpers.h"
 #include "notation/names.h"
 #include "rules/board_colours.h"
 #include "rules/colour_names.h"
+#include "rules/helpers.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // What is told about a move: in the order in which a board must show it, each with its rule.
-#include "helpers.h"
 #include "rules/event.h"
+#include "rules/helpers.h"
 #include "rules/moves.h"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 // Plays the rulebook's figures: tests/figures/*.txt, every line of them. Their README.md has the
 // format.
-#include "helpers.h"
 #include "notation/names.h"
 #include "rules/colour_names.h"
+#include "rules/helpers.h"
 
 #include <gtest/gtest-spi.h>
 #include <gtest/gtest.h>

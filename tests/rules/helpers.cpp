@@ -1,4 +1,4 @@
-#include "helpers.h"
+#include "rules/helpers.h"
 
 #include "notation/error.h"
 #include "notation/names.h"

@@ -1,5 +1,5 @@
 // Decisions that a match refuses: they change nothing.
-#include "helpers.h"
+#include "rules/helpers.h"
 
 #include <gtest/gtest.h>
 

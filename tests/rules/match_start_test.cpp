@@ -1,5 +1,5 @@
 // A match that begins at a position of one's own.
-#include "helpers.h"
+#include "rules/helpers.h"
 
 #include <gtest/gtest.h>
 

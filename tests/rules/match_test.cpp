@@ -1,5 +1,5 @@
 // A match as a value: taken back, copied, compared, played again.
-#include "helpers.h"
+#include "rules/helpers.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Lists, counts and single moves agree with each other.
-#include "helpers.h"
+#include "rules/helpers.h"
 #include "rules/moves.h"
 #include "rules/perft.h"
 

@@ -1,5 +1,5 @@
 // What could still come about in a round is never denied; what towers cannot take back is.
-#include "helpers.h"
+#include "rules/helpers.h"
 #include "rules/moves.h"
 #include "rules/reachability.h"
 

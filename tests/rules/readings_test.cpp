@@ -1,5 +1,5 @@
 // What the rulebook leaves open, as rules.md settles it.
-#include "helpers.h"
+#include "rules/helpers.h"
 #include "rules/moves.h"
 
 #include <gtest/gtest.h>

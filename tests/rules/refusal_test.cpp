@@ -1,5 +1,5 @@
 // Why a move is refused. The rules of pushes have their refusals in rule_*_sumo_test.cpp.
-#include "helpers.h"
+#include "rules/helpers.h"
 #include "rules/moves.h"
 #include "rules/refusal.h"
 

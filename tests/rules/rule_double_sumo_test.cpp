@@ -1,5 +1,5 @@
 // A tower with two rings: DS1 to DS8.
-#include "helpers.h"
+#include "rules/helpers.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Lining up for the next round: F1 to F4.
-#include "helpers.h"
+#include "rules/helpers.h"
 #include "rules/line_up.h"
 #include "rules/symmetry.h"
 

@@ -1,5 +1,5 @@
 // How a tower moves, and how a round ends: M1 to M8.
-#include "helpers.h"
+#include "rules/helpers.h"
 #include "rules/moves.h"
 
 #include <gtest/gtest.h>

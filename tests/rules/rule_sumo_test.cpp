@@ -1,5 +1,5 @@
 // A tower with one ring: S1 to S11.
-#include "helpers.h"
+#include "rules/helpers.h"
 
 #include <gtest/gtest.h>
 

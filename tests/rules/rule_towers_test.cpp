@@ -1,5 +1,5 @@
 // Which tower moves: T1 and T2.
-#include "helpers.h"
+#include "rules/helpers.h"
 #include "rules/moves.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // A tower with three rings: TS1 to TS8.
-#include "helpers.h"
+#include "rules/helpers.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // What a round is worth, what a match is played for, and who starts the next round.
-#include "helpers.h"
+#include "rules/helpers.h"
 
 #include <gtest/gtest.h>
 

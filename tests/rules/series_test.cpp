@@ -1,5 +1,5 @@
 // A series of single rounds.
-#include "helpers.h"
+#include "rules/helpers.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // What makes a setup illegal, and where.
-#include "helpers.h"
+#include "rules/helpers.h"
 #include "rules/setup.h"
 
 #include <gtest/gtest.h>

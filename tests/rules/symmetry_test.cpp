@@ -1,5 +1,5 @@
 // The board's symmetries are exact: in its colours, its moves, its fills and its ends.
-#include "helpers.h"
+#include "rules/helpers.h"
 #include "rules/moves.h"
 #include "rules/perft.h"
 #include "rules/symmetry.h"

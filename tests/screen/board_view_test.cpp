@@ -1,10 +1,10 @@
-#include "cli/temporary_folder.h"
 #include "notation/position_text.h"
 #include "rules/board_colours.h"
 #include "rules/moves.h"
 #include "rules/position.h"
 #include "screen/board_paint.h"
 #include "screen/board_view.h"
+#include "support/temporary_folder.h"
 
 #include <cstdlib>
 

@@ -1,4 +1,4 @@
-#include "cli/temporary_folder.h"
+#include "support/temporary_folder.h"
 #include "tmux/tmux_session.h"
 
 #include <csignal>

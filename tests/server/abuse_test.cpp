@@ -1,10 +1,10 @@
 // What must not be possible, tried on the whole server as a process.
-#include "cli/process.h"
-#include "cli/temporary_folder.h"
 #include "server/browser.h"
-#include "server/client.h"
-#include "server/web_socket.h"
 #include "storage/connection.h"
+#include "support/client.h"
+#include "support/process.h"
+#include "support/temporary_folder.h"
+#include "support/web_socket.h"
 
 #include <gtest/gtest.h>
 #include <sqlite3.h>

@@ -1,9 +1,9 @@
 // The whole server as a process, seen from outside.
-#include "cli/process.h"
-#include "cli/temporary_folder.h"
 #include "server/browser.h"
-#include "server/client.h"
-#include "server/web_socket.h"
+#include "support/client.h"
+#include "support/process.h"
+#include "support/temporary_folder.h"
+#include "support/web_socket.h"
 
 #include <gtest/gtest.h>
 

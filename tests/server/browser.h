@@ -1,7 +1,7 @@
 #pragma once
 
-#include "server/client.h"
-#include "server/web_socket.h"
+#include "support/client.h"
+#include "support/web_socket.h"
 
 #include <cstdint>
 #include <string>

@@ -1,6 +1,6 @@
 // The program as it was built, seen by readelf: what docs/security.md promises of it.
-#include "cli/process.h"
-#include "cli/temporary_folder.h"
+#include "support/process.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

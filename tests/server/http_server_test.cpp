@@ -1,7 +1,7 @@
 // The server on a real socket, against clients that behave badly.
-#include "server/client.h"
 #include "server/http_server.h"
 #include "server/serving.h"
+#include "support/client.h"
 
 #include <gtest/gtest.h>
 

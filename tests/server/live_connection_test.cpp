@@ -2,7 +2,7 @@
 #include "server/http_server.h"
 #include "server/live_connection.h"
 #include "server/serving.h"
-#include "server/web_socket.h"
+#include "support/web_socket.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // packaging/nginx.conf as docs/hosting.md tells: TLS outside, WebSockets through, addresses told.
-#include "cli/process.h"
-#include "cli/temporary_folder.h"
 #include "server/browser.h"
+#include "support/process.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // The Debian package, built from what this test was built with, and run.
-#include "cli/process.h"
-#include "cli/temporary_folder.h"
 #include "server/browser.h"
+#include "support/process.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

@@ -1,13 +1,13 @@
 // What whoever only has a link learns of it, by plain HTTP.
-#include "cli/process.h"
-#include "cli/temporary_folder.h"
 #include "picture/board_picture.h"
 #include "picture/decoded.h"
 #include "server/browser.h"
-#include "server/client.h"
 #include "server/negotiation.h"
 #include "server/shared_match.h"
-#include "server/web_socket.h"
+#include "support/client.h"
+#include "support/process.h"
+#include "support/temporary_folder.h"
+#include "support/web_socket.h"
 
 #include <gtest/gtest.h>
 #include <zlib.h>

@@ -1,7 +1,7 @@
 // `kamisado serve` as a process.
-#include "cli/process.h"
-#include "cli/temporary_folder.h"
-#include "server/client.h"
+#include "support/client.h"
+#include "support/process.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
-#include "cli/temporary_folder.h"
 #include "server/static_files.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 #include "notation/position_text.h"
-#include "scale.h"
 #include "solver/recent_expansions.h"
+#include "solver/scale.h"
 #include "solver/search.h"
 #include "solver/solver.h"
-#include "suite.h"
+#include "solver/suite.h"
 
 #include <gtest/gtest.h>
 

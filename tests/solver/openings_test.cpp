@@ -5,7 +5,7 @@
 #include "notation/spelling.h"
 #include "rules/moves.h"
 #include "rules/symmetry.h"
-#include "scale.h"
+#include "solver/scale.h"
 #include "solver/solver.h"
 
 #include <gtest/gtest.h>

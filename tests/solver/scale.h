@@ -1,6 +1,6 @@
 #pragma once
 
-#include "sanitized.h"
+#include "support/sanitized.h"
 
 namespace kamisado::tests {
 

@@ -1,8 +1,8 @@
 #include "notation/position_text.h"
 #include "rules/moves.h"
-#include "scale.h"
+#include "solver/scale.h"
 #include "solver/solver.h"
-#include "suite.h"
+#include "solver/suite.h"
 
 #include <gtest/gtest.h>
 

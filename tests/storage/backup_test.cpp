@@ -1,4 +1,3 @@
-#include "cli/temporary_folder.h"
 #include "storage/backup.h"
 #include "storage/databases.h"
 #include "storage/games.h"
@@ -8,6 +7,7 @@
 #include "storage/sample_games.h"
 #include "storage/schema.h"
 #include "storage/sqlite_connection.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

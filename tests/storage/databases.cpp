@@ -1,6 +1,6 @@
 #include "storage/databases.h"
 
-#include "cli/temporary_folder.h"
+#include "support/temporary_folder.h"
 
 #ifdef KAMISADO_POSTGRES
 #include "postgres/postgres_server.h"

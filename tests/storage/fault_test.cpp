@@ -1,9 +1,9 @@
-#include "cli/temporary_folder.h"
 #include "storage/faulty_disk.h"
 #include "storage/games.h"
 #include "storage/sample_games.h"
 #include "storage/schema.h"
 #include "storage/sqlite_connection.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #include "storage/faulty_disk.h"
 
-#include "cli/temporary_folder.h"
+#include "support/temporary_folder.h"
 
 #include <algorithm>
 #include <utility>

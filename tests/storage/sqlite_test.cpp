@@ -1,8 +1,8 @@
-#include "cli/temporary_folder.h"
 #include "storage/connection.h"
 #include "storage/file_lock.h"
 #include "storage/place.h"
 #include "storage/sqlite_connection.h"
+#include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
 #include <sys/wait.h>

@@ -1,4 +1,4 @@
-#include "cli/temporary_folder.h"
+#include "support/temporary_folder.h"
 #include "survey/crew.h"
 #include "survey/line_up_solver.h"
 #include "survey/report.h"

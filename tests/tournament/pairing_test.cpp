@@ -1,4 +1,4 @@
-#include "helpers.h"
+#include "tournament/helpers.h"
 #include "tournament/standings.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "helpers.h"
+#include "tournament/helpers.h"
 #include "tournament/sheets.h"
 #include "tournament/standings.h"
 #include "tournament/tournament_text.h"

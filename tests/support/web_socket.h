@@ -1,6 +1,6 @@
 #pragma once
 
-#include "server/client.h"
+#include "support/client.h"
 
 #include <cstddef>
 #include <cstdint>

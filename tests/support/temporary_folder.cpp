@@ -1,4 +1,4 @@
-#include "cli/temporary_folder.h"
+#include "support/temporary_folder.h"
 
 #include <cstdlib>
 #include <fstream>

@@ -1,6 +1,6 @@
-#include "crash/server_process.h"
+#include "support/server_process.h"
 
-#include "server/client.h"
+#include "support/client.h"
 
 #include <csignal>
 #include <filesystem>

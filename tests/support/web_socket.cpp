@@ -1,4 +1,4 @@
-#include "server/web_socket.h"
+#include "support/web_socket.h"
 
 #include <stdexcept>
 #include <utility>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "cli/process.h"
-#include "cli/temporary_folder.h"
+#include "support/process.h"
+#include "support/temporary_folder.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "server/client.h"
+#include "support/client.h"
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
