@@ -6,9 +6,9 @@ import { forbiddenImports, importsOf, layersFrom, targetOf } from './layers';
 const source = new URL('../../src/', import.meta.url).pathname;
 const views = readdirSync(join(source, 'views'));
 const layers = layersFrom(readFileSync(new URL('layers.txt', import.meta.url), 'utf8'), views);
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /\.(ts|svelte|css)$/.test(path),
-);
+const sourcesIn = (folder: string): string[] =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(ts|svelte|css)$/.test(path));
+const files = sourcesIn(source);
 
 test('the map is sound', () => {
     expect(layers.faults).toEqual([]);
@@ -28,6 +28,22 @@ test('the source keeps to the map', () => {
     expect(files.flatMap((path) => forbiddenImports(layers, path, readFileSync(join(source, path), 'utf8')))).toEqual(
         [],
     );
+});
+
+// The tests of a layer lie in a folder of its name, and import what the layer may import.
+test('so do the tests', () => {
+    const tests = new URL('..', import.meta.url).pathname;
+    const found = sourcesIn(tests)
+        .filter((path) => path.includes('/') && !/^(architecture|package|board\/gallery)\//.test(path))
+        .flatMap((path) =>
+            forbiddenImports(layers, path, readFileSync(join(tests, path), 'utf8').replaceAll('../src/', '')),
+        );
+    expect(found).toEqual([
+        // The colours of towers are measured against those of the page.
+        'board/colours.test.ts:29: board may not import ui: ../ui/tokens.css',
+        // What the analysis offers for other people's pages is what the frame understands.
+        'embed/request.test.ts:4: embed may not import views/analysis: ../views/analysis/frame',
+    ]);
 });
 
 // From here on: the test itself.

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fillFrom, isLastWord, partsOf, resignationOf, sideOf, sides, squaresOf } from '../../src/match/decision';
 
@@ -17,13 +18,13 @@ describe('a decision', () => {
     });
 
     it('is looked into in one place alone', () => {
-        const source = new URL('../../src/', import.meta.url);
+        const source = new URL('../../src', import.meta.url).pathname;
         const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
             /\.(ts|svelte)$/.test(file),
         );
         const lookInto = files.filter((file) =>
             /slice\(0, 2\)|slice\(2, 4\)|startsWith\('(fill|resigns|time)|`(fill|resigns|time) \$\{/.test(
-                readFileSync(new URL(file, source), 'utf8'),
+                readFileSync(join(source, file), 'utf8'),
             ),
         );
         expect(lookInto).toEqual(['match/decision.ts']);

@@ -3,7 +3,7 @@ import { Exercising } from '../../../src/views/learn/exercise.svelte';
 import { firstGame } from '../../../src/views/learn/first_game';
 import type { Exercise } from '../../../src/views/learn/types';
 import { testCore } from '../../core/load';
-import { calm, HandTime, QuickEngine } from '../play/fakes';
+import { calm, HandTime, QuickEngine } from '../../browser/fakes';
 import { chain, exercise } from './sample';
 
 const core = testCore();

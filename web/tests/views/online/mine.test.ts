@@ -1,4 +1,4 @@
-import { calm } from '../play/fakes';
+import { calm } from '../../browser/fakes';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Games, isYourTurn, urgentFirst } from '../../../src/views/online/gameList.svelte';
 import { OpenInvitation } from '../../../src/views/online/invite/openInvitation.svelte';

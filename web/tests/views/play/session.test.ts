@@ -5,7 +5,7 @@ import type { MatchStore } from '../../../src/store/types';
 import { openMatch, type Session } from '../../../src/views/play/session.svelte';
 import { recordOf, startMatch } from '../../../src/store/stored';
 import { testCore } from '../../core/load';
-import { calm, HandTime, QuickEngine } from './fakes';
+import { calm, HandTime, QuickEngine } from '../../browser/fakes';
 
 const core = testCore();
 let store: MatchStore;

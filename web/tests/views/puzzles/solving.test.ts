@@ -1,4 +1,4 @@
-import { calm } from '../play/fakes';
+import { calm } from '../../browser/fakes';
 import { describe, expect, it } from 'vitest';
 import { Referee, type Fault } from '../../../src/views/puzzles/referee';
 import { Solving, type Notes, type Pace } from '../../../src/views/puzzles/solving.svelte';

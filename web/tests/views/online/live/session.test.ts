@@ -1,6 +1,6 @@
 import { waitBefore } from '../../../../src/net/backoff';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calm } from '../../play/fakes';
+import { calm } from '../../../browser/fakes';
 import { testCore } from '../../../core/load';
 import { begun, LiveTable, viewOf } from './table';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageError } from '../../src/words/errors';
-import { importer } from '../../src/store/importer.svelte';
-import { looksLikeOurs } from '../../src/views/matches/looks';
+import { pageError } from '../../../src/words/errors';
+import { importer } from '../../../src/store/importer.svelte';
+import { looksLikeOurs } from '../../../src/views/matches/looks';
 
 test('records are read together, everything else one after the other, and nothing is dropped', () => {
     const error = pageError('text.not-text', '');

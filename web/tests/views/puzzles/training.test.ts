@@ -16,7 +16,7 @@ import { lessonTask } from '../../../src/views/puzzles/task';
 import { Training } from '../../../src/engine/training/training.svelte';
 import type { MatchStore } from '../../../src/store/types';
 import { testCore } from '../../core/load';
-import { shelfOf } from '../../views/puzzles/samples';
+import { shelfOf } from './samples';
 
 const line: Line = {
     format: { kind: 'single', rounds: 1 },

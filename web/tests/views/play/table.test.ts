@@ -1,12 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
-import { openMatchStore } from '../../src/store/store';
-import { openMatch } from '../../src/views/play/session.svelte';
-import type { Foretells } from '../../src/match/foretelling';
-import { startMatch } from '../../src/store/stored';
-import { Table } from '../../src/table/table.svelte';
-import { testCore } from '../core/load';
-import { HandTime, QuickEngine } from '../views/play/fakes';
+import { openMatchStore } from '../../../src/store/store';
+import { openMatch } from '../../../src/views/play/session.svelte';
+import type { Foretells } from '../../../src/match/foretelling';
+import { startMatch } from '../../../src/store/stored';
+import { Table } from '../../../src/table/table.svelte';
+import { testCore } from '../../core/load';
+import { HandTime, QuickEngine } from '../../browser/fakes';
 
 const core = testCore();
 

@@ -1,7 +1,7 @@
-import type { Core } from '../../../src/core/core';
-import { Cancelled, type Engine, type Task } from '../../../src/core/engine';
-import type { Decision, Line } from '../../../src/core/types';
-import type { Time } from '../../../src/browser/time';
+import type { Core } from '../../src/core/core';
+import { Cancelled, type Engine, type Task } from '../../src/core/engine';
+import type { Decision, Line } from '../../src/core/types';
+import type { Time } from '../../src/browser/time';
 
 /** Time that passes when it is told to. */
 export class HandTime implements Time {

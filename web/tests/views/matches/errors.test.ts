@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pageError, placeOf, sentenceOf } from '../../src/words/errors';
-import type { Colour, CoreError, Expectation, Line } from '../../src/core/types';
-import { offendingLine, placeInText } from '../../src/views/matches/offendingLine';
-import { de } from '../../src/words/de';
-import { en } from '../../src/words/en';
-import { fr } from '../../src/words/fr';
-import { testCore } from '../core/load';
+import { pageError, placeOf, sentenceOf } from '../../../src/words/errors';
+import type { Colour, CoreError, Expectation, Line } from '../../../src/core/types';
+import { offendingLine, placeInText } from '../../../src/views/matches/offendingLine';
+import { de } from '../../../src/words/de';
+import { en } from '../../../src/words/en';
+import { fr } from '../../../src/words/fr';
+import { testCore } from '../../core/load';
 
 const texts = { en, de, fr };
 const german: Record<string, string> = { M2: 'Z2', T2: 'T2' };
@@ -20,7 +20,7 @@ const saying = {
 function idsOfTheCore(): string[] {
     const files = ['notation/error.cpp', 'game/refusal.cpp', 'game/setup.cpp', 'game/log_error.cpp'];
     return files.flatMap((name) => {
-        const file = new URL(`../../../src/core/${name}`, import.meta.url);
+        const file = new URL(`../../../../src/core/${name}`, import.meta.url);
         const ids = readFileSync(file, 'utf8').match(/"(position|move|record|game|game-log)\.[a-z-]+"/g) ?? [];
         return ids.map((id) => id.slice(1, -1));
     });
