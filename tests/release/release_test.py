@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import unittest
 import xml.etree.ElementTree
 
@@ -93,6 +94,31 @@ class ThirdParty(unittest.TestCase):
         checked = run("tools/third-party", "check-page", "svelte", "left-pad")
         self.assertNotEqual(checked.returncode, 0)
         self.assertIn("left-pad", checked.stderr)
+
+
+if (ROOT / ".git").exists():  # a source archive makes no release
+
+    class Again(unittest.TestCase):
+        """A release is made again from its own commit, before an hour is spent on another one."""
+
+        def again(self, made, *arguments):
+            with tempfile.TemporaryDirectory() as output:
+                if made:
+                    (pathlib.Path(output) / ".made").mkdir()
+                    (pathlib.Path(output) / ".made/commit").write_text(made + "\n", encoding="utf-8")
+                return run("tools/release", "--again", "--only", "source", "--output", output, *arguments)
+
+        def test_nothing_to_compare_with(self):
+            self.assertIn("There is no release in ", self.again("").stderr)
+
+        def test_made_from_another_commit(self):
+            head = run("git", "rev-parse", "HEAD").stdout.strip()
+            refused = self.again("0" * 40, head)
+            self.assertIn(f"was made from {'0' * 40}, not from {head}.", refused.stderr)
+            self.assertNotEqual(refused.returncode, 0)
+
+        def test_its_own_commit_is_taken(self):
+            self.assertIn(f"There is no commit {'0' * 40}.", self.again("0" * 40).stderr)
 
 
 def slug(heading):
