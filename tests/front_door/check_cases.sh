@@ -95,7 +95,10 @@ case_ALongCheckIsRecordedPartByPart() {
     stub "$project/build/release/bench_load" <<<'echo "p99 9.1 ms"; echo "memory from 1 to 2 MB"'
     mkdir -p "$project/build/release/tests"
     stub "$project/build/release/tests/test_crash" <<<'echo "[       OK ] Crash.X (1 ms)"'
+    put git <<<'echo c0ffee'
     says "$(check long)" "exit 0"
+    says "$(cat "$system/done")" "release c0ffee"
+    says "$(cat "$system/done")" "release --again c0ffee"
     for part in counts kills soak fuzzing tidy page release; do
         says "$(cat "$system/done")" "record-long-run build/check $part"
     done
