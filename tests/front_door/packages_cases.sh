@@ -214,6 +214,22 @@ case_TheLineServesOnArch() { line_serves arch "pacman -Qq" "sudo pacman -S --nee
 case_TheLineServesOnOpenSuse() { line_serves suse "rpm -q --whatprovides" "sudo zypper install"; }
 case_TheLineServesWithHomebrew() { line_serves macos "brew list --versions" "brew install"; }
 
+# The container's base is barer than any system that its image is tried on here.
+case_TheContainerCopiesWhatInstallsItsPackages() {
+    local files
+    an_apt_system debian debian-13
+    mkdir "$system/tools"
+    read -r -a files < <(sed -n 's/^COPY \(.*install-packages.*\) tools\/$/\1/p' ../../Containerfile)
+    (cd ../.. && cp "${files[@]}" "$system/tools/")
+    tools=$system/tools
+    says "$(install play)" "exit 0"
+    is_installed npm
+}
+
+case_TheContainerTrustsWhomDebianTrusts() {
+    says "$(sed '1,/^FROM .* AS build/d; 1,/^FROM/d' ../../Containerfile)" "install -y -qq --no-install-recommends ca-certificates "
+}
+
 case_SkippingTrustsTheUser() {
     a_system plan9
     variables=(KAMISADO_SKIP_INSTALL=1)
