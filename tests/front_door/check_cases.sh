@@ -76,7 +76,48 @@ case_KeepingGoingFindsEveryFailure() {
 case_ASkippedStageIsCounted() {
     a_project
     rm "$project/fuzz/fuzz_x.cpp"
-    says "$(check)" "32 passed, 0 failed, 1 skipped"
+    local said
+    said=$(check)
+    says "$said" "Skipped: fuzzing"
+    says "$said" "32 passed, 0 failed, 1 skipped"
+}
+
+case_ASkippedTestIsCountedAndNamed() {
+    a_project
+    local said
+    put ctest <<'END'
+mkdir -p build/$2/Testing/Temporary
+[ "$2" = release ] && [ $# = 2 ] || { echo '[       OK ] One.Two (0 ms)' >build/$2/Testing/Temporary/LastTest.log && exit; }
+cat >build/$2/Testing/Temporary/LastTest.log <<LOG
+[       OK ] One.Two (0 ms)
+[  SKIPPED ] Nginx.Serves (2 ms)
+[  SKIPPED ] 1 test, listed below:
+[  SKIPPED ] Nginx.Serves
+test_one (module.Case.test_one) ... ok
+test_two (module.Case.test_two) ... skipped 'there is no numpy'
+OK (skipped=1)
+LOG
+END
+    put npx <<'END'
+case $2 in
+playwright) printf '  ✓  1 e2e/a.spec.ts:1:1 › one (1s)
+  -  2 e2e/a.spec.ts:2:1 › two
+
+  1 skipped
+  3 passed (1s)
+' ;;
+vitest) printf ' ✓ tests/a.test.ts (2 tests | 1 skipped) 3ms
+   ↓ three
+      Tests  3 passed | 1 skipped (4)
+' ;;
+esac
+END
+    said=$(check)
+    says "$said" "Skipped: Nginx.Serves (release tests)"
+    says "$said" "Skipped: test_two (module.Case.test_two) (release tests)"
+    says "$said" "Skipped: e2e/a.spec.ts:2:1 › two (page tests)"
+    says "$said" "Skipped: three (page unit tests)"
+    says "$said" "34 passed, 0 failed, 4 skipped"
 }
 
 case_ACheckWithoutPackagesDoesNotBegin() {
