@@ -20,6 +20,7 @@ a_project() {
     put cmake <<<"echo cmake \$* >>\"$system/done\"; echo '[1/2] Building'"
     put ctest <<<'mkdir -p build/$2/Testing/Temporary; echo "[       OK ] One.Two (0 ms)" >build/$2/Testing/Temporary/LastTest.log'
     put npx <<<'echo " 3 passed (1s)"'
+    put node <<<"echo node \$* >>\"$system/done\""
 }
 
 stub() { { echo '#!/bin/bash' && cat; } >"$1" && chmod +x "$1"; }
@@ -138,6 +139,7 @@ case_ALongCheckIsRecordedPartByPart() {
     stub "$project/build/release/tests/test_crash" <<<'echo "[       OK ] Crash.X (1 ms)"'
     put git <<<'echo c0ffee'
     says "$(check long)" "exit 0"
+    says "$(cat "$system/done")" "search_site.mjs build/site"
     says "$(cat "$system/done")" "release c0ffee"
     says "$(cat "$system/done")" "release --again c0ffee"
     for part in counts kills soak fuzzing tidy page release; do
