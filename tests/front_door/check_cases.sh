@@ -101,23 +101,15 @@ LOG
 END
     put npx <<'END'
 case $2 in
-playwright) printf '  ✓  1 e2e/a.spec.ts:1:1 › one (1s)
-  -  2 e2e/a.spec.ts:2:1 › two
-
-  1 skipped
-  3 passed (1s)
-' ;;
-vitest) printf ' ✓ tests/a.test.ts (2 tests | 1 skipped) 3ms
-   ↓ three
-      Tests  3 passed | 1 skipped (4)
-' ;;
+playwright) printf '  ✓  1 e2e/a.spec.ts:1:1 › one (1s)\n  -  2 e2e/a.spec.ts:2:1 › two\n\n  1 skipped\n  3 passed (1s)\n' ;;
+vitest) printf ' ✓ tests/a.test.ts > one 3ms\n ↓ tests/a.test.ts > three\n      Tests  3 passed | 1 skipped (4)\n' ;;
 esac
 END
     said=$(check)
     says "$said" "Skipped: Nginx.Serves (release tests)"
     says "$said" "Skipped: test_two (module.Case.test_two) (release tests)"
     says "$said" "Skipped: e2e/a.spec.ts:2:1 › two (page tests)"
-    says "$said" "Skipped: three (page unit tests)"
+    says "$said" "Skipped: tests/a.test.ts > three (page unit tests)"
     says "$said" "34 passed, 0 failed, 4 skipped"
 }
 
