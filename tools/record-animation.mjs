@@ -1,6 +1,6 @@
 // Plays some moves on the page and takes a picture whenever something has changed: FOLDER/0001.png ..., and FOLDER/list with
 // how long each stays, as img2webp takes them. tools/record-animation calls it.
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { chromium } from '../bench/page/playwright.mjs';
 import { movableSquare, startButton } from '../bench/page/selectors.mjs';
 
@@ -9,9 +9,7 @@ const size = { width: 1000, height: 720 };
 const goal = '[role="gridcell"][aria-label*="can go here"]';
 const moves = 5;
 
-const places = [process.env.KAMISADO_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
-const executablePath = places.find((place) => place && existsSync(place));
-const browser = await chromium.launch({ ...chromium.settings, executablePath });
+const browser = await chromium.launch(chromium.settings);
 const page = await browser.newPage({ viewport: size, deviceScaleFactor: 0.72, locale: 'en-GB' });
 page.setDefaultTimeout(60_000);
 

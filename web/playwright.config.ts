@@ -4,25 +4,14 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import browser from './e2e/support/chromium.json' with { type: 'json' };
 
-/** The system's Chromium: without its windows and menus it does the same in two thirds of the time. */
-const browsers = ['chromium-headless-shell', 'headless_shell', 'chromium', 'chromium-browser', 'google-chrome'];
-const installed = browsers.map((name) => `/usr/bin/${name}`).find((path) => existsSync(path));
-
-/** Kept from calling home. */
+/** The system's: without its windows and menus it does the same in two thirds of the time. Kept from calling home. */
 const chromium = {
-    executablePath: process.env.KAMISADO_CHROMIUM ?? installed ?? '/usr/bin/chromium',
+    executablePath: process.env.KAMISADO_CHROMIUM ?? browser.programs.find((path) => existsSync(path)) ?? 'chromium',
     // The fonts of a bare Debian, so that pictures are the same wherever they are taken.
     env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('e2e/support/fonts.conf', import.meta.url)) },
-    args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-    ],
+    args: browser.args,
 };
 /** Our own server when ./check has built it, so that its headers are part of every test. */
 const program = process.env.KAMISADO_PROGRAM;

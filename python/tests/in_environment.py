@@ -56,7 +56,7 @@ def main() -> int:
         pip(python, "install", "--no-index", "--no-deps", wheel)
         print(wheel.name, wheel.stat().st_size, "bytes")
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-        tests = [python, "-B", "-m", "unittest", "discover", "-s", ROOT / "python/tests"]
+        tests = [python, "-B", "-m", "unittest", "discover", "-v", "-s", ROOT / "python/tests"]
         return subprocess.run(list(map(str, tests)), cwd=scratch, env=environment).returncode
 
 

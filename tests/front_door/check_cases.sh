@@ -20,6 +20,7 @@ a_project() {
     put cmake <<<"echo cmake \$* >>\"$system/done\"; echo '[1/2] Building'"
     put ctest <<<'mkdir -p build/$2/Testing/Temporary; echo "[       OK ] One.Two (0 ms)" >build/$2/Testing/Temporary/LastTest.log'
     put npx <<<'echo " 3 passed (1s)"'
+    put node <<<"echo node \$* >>\"$system/done\""
 }
 
 stub() { { echo '#!/bin/bash' && cat; } >"$1" && chmod +x "$1"; }
@@ -76,7 +77,40 @@ case_KeepingGoingFindsEveryFailure() {
 case_ASkippedStageIsCounted() {
     a_project
     rm "$project/fuzz/fuzz_x.cpp"
-    says "$(check)" "32 passed, 0 failed, 1 skipped"
+    local said
+    said=$(check)
+    says "$said" "Skipped: fuzzing"
+    says "$said" "32 passed, 0 failed, 1 skipped"
+}
+
+case_ASkippedTestIsCountedAndNamed() {
+    a_project
+    local said
+    put ctest <<'END'
+mkdir -p build/$2/Testing/Temporary
+[ "$2" = release ] && [ $# = 2 ] || { echo '[       OK ] One.Two (0 ms)' >build/$2/Testing/Temporary/LastTest.log && exit; }
+cat >build/$2/Testing/Temporary/LastTest.log <<LOG
+[       OK ] One.Two (0 ms)
+[  SKIPPED ] Nginx.Serves (2 ms)
+[  SKIPPED ] 1 test, listed below:
+[  SKIPPED ] Nginx.Serves
+test_one (module.Case.test_one) ... ok
+test_two (module.Case.test_two) ... skipped 'there is no numpy'
+OK (skipped=1)
+LOG
+END
+    put npx <<'END'
+case $2 in
+playwright) printf '  ✓  1 e2e/a.spec.ts:1:1 › one (1s)\n  -  2 e2e/a.spec.ts:2:1 › two\n\n  1 skipped\n  3 passed (1s)\n' ;;
+vitest) printf ' ✓ tests/a.test.ts > one 3ms\n ↓ tests/a.test.ts > three\n      Tests  3 passed | 1 skipped (4)\n' ;;
+esac
+END
+    said=$(check)
+    says "$said" "Skipped: Nginx.Serves (release tests)"
+    says "$said" "Skipped: test_two (module.Case.test_two) (release tests)"
+    says "$said" "Skipped: e2e/a.spec.ts:2:1 › two (page tests)"
+    says "$said" "Skipped: tests/a.test.ts > three (page unit tests)"
+    says "$said" "34 passed, 0 failed, 4 skipped"
 }
 
 case_ACheckWithoutPackagesDoesNotBegin() {
@@ -95,7 +129,11 @@ case_ALongCheckIsRecordedPartByPart() {
     stub "$project/build/release/bench_load" <<<'echo "p99 9.1 ms"; echo "memory from 1 to 2 MB"'
     mkdir -p "$project/build/release/tests"
     stub "$project/build/release/tests/test_crash" <<<'echo "[       OK ] Crash.X (1 ms)"'
+    put git <<<'echo c0ffee'
     says "$(check long)" "exit 0"
+    says "$(cat "$system/done")" "search_site.mjs build/site"
+    says "$(cat "$system/done")" "release c0ffee"
+    says "$(cat "$system/done")" "release --again c0ffee"
     for part in counts kills soak fuzzing tidy page release; do
         says "$(cat "$system/done")" "record-long-run build/check $part"
     done

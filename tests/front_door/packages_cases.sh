@@ -191,10 +191,43 @@ case_AnUnknownSystemGetsTheDebianNames() {
     says "$said" "libncurses-dev"
 }
 
-case_WhereNothingIsMissingTheLineIsNotPrinted() {
-    a_system arch
-    echo 'exit 0' | put pacman
-    equals "$(install check)" "exit 0"
+# line_serves SYSTEM QUERY INSTALL: the line that a system is told names packages, and whoever has run it is told no other.
+line_serves() {
+    local name purpose query
+    a_system "$1"
+    read -r -a query <<<"$2"
+    : >"$system/installed"
+    put "${query[0]}" <<<"case \$* in '${query[*]:1} '*) grep -qxF -- \"\${@: -1}\" $system/installed ;; *) exit 2 ;; esac"
+    for purpose in terminal play long; do
+        for name in $(install $purpose | sed -n "s/^ *$3 //p"); do
+            [[ $name =~ ^[A-Za-z0-9][A-Za-z0-9.+_-]*$ ]] || fail "$1 has no package $name"
+            echo "$name" >>"$system/installed"
+        done
+        says_not "$(install $purpose)" "$3"
+    done
+    variables=(WASI_SDK_PATH=/opt/wasi)
+    equals "$(install play)" "exit 0"
+}
+
+case_TheLineServesOnFedora() { line_serves fedora "rpm -q --whatprovides" "sudo dnf install"; }
+case_TheLineServesOnArch() { line_serves arch "pacman -Qq" "sudo pacman -S --needed"; }
+case_TheLineServesOnOpenSuse() { line_serves suse "rpm -q --whatprovides" "sudo zypper install"; }
+case_TheLineServesWithHomebrew() { line_serves macos "brew list --versions" "brew install"; }
+
+# The container's base is barer than any system that its image is tried on here.
+case_TheContainerCopiesWhatInstallsItsPackages() {
+    local files
+    an_apt_system debian debian-13
+    mkdir "$system/tools"
+    read -r -a files < <(sed -n 's/^COPY \(.*install-packages.*\) tools\/$/\1/p' ../../Containerfile)
+    (cd ../.. && cp "${files[@]}" "$system/tools/")
+    tools=$system/tools
+    says "$(install play)" "exit 0"
+    is_installed npm
+}
+
+case_TheContainerTrustsWhomDebianTrusts() {
+    says "$(sed '1,/^FROM .* AS build/d; 1,/^FROM/d' ../../Containerfile)" "install -y -qq --no-install-recommends ca-certificates "
 }
 
 case_SkippingTrustsTheUser() {

@@ -1,7 +1,6 @@
 // Plays on the page at an address in Chromium, as a visitor who has just come: starts the game that is offered and makes
 // a move; the computer has to answer.
 //   node play_page.mjs http://127.0.0.1:8000/kamisado/
-import { existsSync } from 'node:fs';
 import { chromium } from '../../bench/page/playwright.mjs';
 import { movableSquare, startButton } from '../../bench/page/selectors.mjs';
 
@@ -23,9 +22,7 @@ async function play(page, address) {
     console.log('The page was played, and the computer answered.');
 }
 
-const places = [process.env.KAMISADO_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
-const executablePath = places.find((place) => place && existsSync(place));
-const browser = await chromium.launch({ ...chromium.settings, executablePath });
+const browser = await chromium.launch(chromium.settings);
 try {
     await play(await browser.newPage({ locale: 'en-GB' }), process.argv[2]);
 } finally {

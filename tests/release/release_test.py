@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import unittest
 import xml.etree.ElementTree
 
@@ -21,8 +22,8 @@ def text(path):
     return (ROOT / path).read_text(encoding="utf-8")
 
 
-def run(*command):
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+def run(*command, **more):
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, **more)
 
 
 def tracked(pattern):
@@ -85,7 +86,7 @@ class ThirdParty(unittest.TestCase):
         )
 
     @unittest.skipUnless(shutil.which("dpkg-query"), "dpkg says which package a header is from")
-    def test_everything_in_the_program_is_listed(self):
+    def test_everything_that_ships_is_listed(self):
         checked = run("tools/third-party", "check-program", BUILD)
         self.assertEqual(checked.returncode, 0, checked.stdout + checked.stderr)
 
@@ -93,6 +94,90 @@ class ThirdParty(unittest.TestCase):
         checked = run("tools/third-party", "check-page", "svelte", "left-pad")
         self.assertNotEqual(checked.returncode, 0)
         self.assertIn("left-pad", checked.stderr)
+
+
+class BillOfMaterials(unittest.TestCase):
+    """What tools/write-sbom makes of what the builds told."""
+
+    # Of SPDX, as far as the list uses them: whatever is added is looked up there.
+    IDENTIFIERS = {
+        "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BSL-1.0", "CC0-1.0", "GCC-exception-3.1", "GPL-3.0-or-later", "ISC",
+        "LLVM-exception", "MIT", "PostgreSQL", "X11-distribute-modifications-variant", "Zlib", "blessing",
+    }
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.scratch = pathlib.Path(folder.name, "made")
+        self.output = pathlib.Path(folder.name, "output")
+        (self.scratch / "made-of").mkdir(parents=True)
+        self.output.mkdir()
+        shutil.copy(ROOT / "packaging/third-party.json", self.scratch)
+        shutil.copy(ROOT / "web/package-lock.json", self.scratch)
+        self.told("deb-12", {"postgresql-15": "15.14-0+deb12u1", "glibc": "2.36-9"})
+        self.told("deb-13", {"postgresql-17": "17.6-0+deb13u1"})
+        self.told("python-12", {"pybind11": "2.10.3-1"})
+        self.told("x86_64", {"boost1.81": "1.81.0-5", "sqlite3": "3.40.1-2"})
+        (self.output / "kamisado-page.zip").write_bytes(b"a page")
+
+    def told(self, build, sources):
+        (self.scratch / f"made-of/{build}.json").write_text(json.dumps(sources), encoding="utf-8")
+
+    def written(self):
+        environment = {**os.environ, "SOURCE_DATE_EPOCH": "1"}
+        made = run("tools/write-sbom", "1.2.3", "c0ffee", self.scratch, self.output, env=environment)
+        self.assertEqual(made.returncode, 0, made.stderr)
+        return made.stdout
+
+    def test_names_what_each_build_told(self):
+        bom = json.loads(self.written())
+        found = {(one["name"], one.get("version")) for one in bom["components"]}
+        for expected in [
+            ("libpq", "15.14-0+deb12u1"), ("libpq", "17.6-0+deb13u1"), ("pybind11", "2.10.3-1"), ("Boost", "1.81.0-5"),
+            ("SQLite", "3.40.1-2"), ("kamisado-page.zip", None),
+        ]:
+            self.assertIn(expected, found)
+        names = {name for name, _ in found}
+        self.assertIn("Svelte", names)
+        self.assertNotIn("glibc", names)
+        self.assertIn("pkg:deb/debian/postgresql-15@15.14-0%2Bdeb12u1?arch=source", bom["dependencies"][0]["dependsOn"])
+        references = [one["bom-ref"] for one in bom["components"]]
+        self.assertEqual(len(references), len(set(references)))
+
+    def test_licences_are_of_spdx(self):
+        for one in json.loads(text("packaging/third-party.json"))["components"]:
+            self.assertLessEqual(set(re.split(r" (?:AND|OR|WITH) ", one["licence"])), self.IDENTIFIERS, one["name"])
+        for one in json.loads(self.written())["components"]:
+            for said in one.get("licenses", []):
+                self.assertEqual("expression" in said, " " in said.get("expression", ""), one["name"])
+
+    def test_the_same_release_gives_the_same_bytes(self):
+        self.assertEqual(self.written(), self.written())
+
+
+if (ROOT / ".git").exists():  # a source archive makes no release
+
+    class Again(unittest.TestCase):
+        """A release is made again from its own commit, before an hour is spent on another one."""
+
+        def again(self, made, *arguments):
+            with tempfile.TemporaryDirectory() as output:
+                if made:
+                    (pathlib.Path(output) / ".made").mkdir()
+                    (pathlib.Path(output) / ".made/commit").write_text(made + "\n", encoding="utf-8")
+                return run("tools/release", "--again", "--only", "source", "--output", output, *arguments)
+
+        def test_nothing_to_compare_with(self):
+            self.assertIn("There is no release in ", self.again("").stderr)
+
+        def test_made_from_another_commit(self):
+            head = run("git", "rev-parse", "HEAD").stdout.strip()
+            refused = self.again("0" * 40, head)
+            self.assertIn(f"was made from {'0' * 40}, not from {head}.", refused.stderr)
+            self.assertNotEqual(refused.returncode, 0)
+
+        def test_its_own_commit_is_taken(self):
+            self.assertIn(f"There is no commit {'0' * 40}.", self.again("0" * 40).stderr)
 
 
 def slug(heading):

@@ -43,6 +43,8 @@ TEST(Package, HoldsAProgramThatFindsItsPage) {
     }
     EXPECT_EQ(packed.output.find(".built"), std::string::npos) << packed.output;
     EXPECT_NE(packed.output.find("Depends: "), std::string::npos) << packed.output;
+    EXPECT_NE(packed.output.find("Recommends: ca-certificates"), std::string::npos)
+        << "without them neither push services nor mail servers are trusted";
     EXPECT_NE(packed.output.find("stop 'kamisado@*.service'"), std::string::npos)
         << "the instances";
 

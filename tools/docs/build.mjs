@@ -102,7 +102,8 @@ function sectionsOf(tokens, { headings, path }) {
 
 rmSync(site, { recursive: true, force: true });
 mkdirSync(site, { recursive: true });
-const search = new MiniSearch({ fields: ['title', 'page', 'text'], storeFields: ['page', 'title', 'text'] });
+const searchOptions = { fields: ['title', 'page', 'text'], storeFields: ['page', 'title', 'text'] };
+const search = new MiniSearch(searchOptions);
 const drawn = sources.map((path) => {
     const env = { path, headings: [] };
     const tokens = markdown.parse(readFileSync(join(root, path), 'utf8'), env);
@@ -128,7 +129,8 @@ cpSync(join(dirname(packages.resolve('minisearch')), '../umd/index.js'), join(si
 cpSync(join(here, 'site.css'), join(site, 'site.css'));
 cpSync(join(here, 'site.js'), join(site, 'site.js'));
 cpSync(join(root, 'web/public/favicon.svg'), join(site, 'favicon.svg'));
-writeFileSync(join(site, 'search.json'), JSON.stringify(search));
+const constants = Object.entries({ searchOptions, searchIndex: search });
+writeFileSync(join(site, 'search.js'), constants.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`).join(''));
 if (problems.length > 0) {
     console.error(`These links lead nowhere:\n${problems.join('\n')}`);
     process.exit(1);

@@ -1,13 +1,18 @@
-// The search. The index is fetched when somebody begins to type; without scripts the pages are as readable.
+// The search. The index is loaded when somebody begins to type, as a script, so that it works from files too; without scripts
+// the pages are as readable.
 const input = document.querySelector('input[type="search"]');
 const found = document.querySelector('.found');
 const article = document.querySelector('article');
 let index;
 
 async function load() {
-    index ??= fetch('search.json')
-        .then((answer) => answer.text())
-        .then((text) => MiniSearch.loadJSON(text, { fields: ['title', 'page', 'text'], storeFields: ['page', 'title', 'text'] }));
+    index ??= new Promise((loaded, failed) => {
+        const script = document.createElement('script');
+        script.src = 'search.js';
+        script.onload = () => loaded(MiniSearch.loadJS(searchIndex, searchOptions));
+        script.onerror = failed;
+        document.head.append(script);
+    });
     return index;
 }
 
