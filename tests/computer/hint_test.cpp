@@ -46,9 +46,20 @@ TEST_F(Hints, HoldOutLongestInALostRound) {
     const Hint found = hint("3k4/o4gRn/1b2KPyY/2p5/N7/2r5/3B4/1G5O b B");
     EXPECT_EQ(found.choice.verdict, Verdict::Loss);
     EXPECT_EQ(found.reasons.front(), (Reason{.kind = ReasonKind::LosesIn, .number = 6}));
+    EXPECT_TRUE(has(found, {.kind = ReasonKind::LastsLongest}));
     EXPECT_TRUE(has(found, {.kind = ReasonKind::HardToAnswer, .number = 1, .of = 2}));
     EXPECT_TRUE(has(found, {.kind = ReasonKind::LeavesTowerUncalled,
                             .tower = Tower{Player::Gold, Colour::Red}}));
+}
+
+TEST_F(Hints, DoNotSayThatNothingLastsLongerWhereAnotherMoveDoes) {
+    // The way that is hardest to find for the other side is two moves shorter than the longest.
+    constexpr std::string_view lost = "2b1gy1o/8/5Or1/6k1/4p3/1n4KY/R7/1NBG2P1 g G";
+    Solver solver;
+    ASSERT_EQ(solver.solve(position(lost), {.distance = true}).distance, 16);
+    const Hint found = hint(lost);
+    EXPECT_EQ(found.reasons.front(), (Reason{.kind = ReasonKind::LosesIn, .number = 14}));
+    EXPECT_FALSE(has(found, {.kind = ReasonKind::LastsLongest}));
 }
 
 TEST_F(Hints, FillAsFigure7hAdvises) {

@@ -4,9 +4,12 @@
 #include "notation/position_text.h"
 #include "notation/spelling.h"
 
+#include <cstddef>
+#include <fstream>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Short words for the tests of the players. What cannot be read throws, and so fails the test.
 namespace kamisado::test {
@@ -22,6 +25,19 @@ inline constexpr std::string_view orange_wins = "2pk1r2/8/N2b1n2/3o4/4g3/2R1y3/2
         throw std::invalid_argument(message(read.error()));
     }
     return *read;
+}
+
+/// Every nth position of a suite in data/suites.
+[[nodiscard]] inline std::vector<std::string> suite(std::string_view name, std::size_t nth) {
+    std::ifstream file(KAMISADO_SOURCE_DIR "/data/suites/" + std::string(name));
+    std::vector<std::string> positions;
+    std::size_t line_number = 0;
+    for (std::string line; std::getline(file, line);) {
+        if (!line.empty() && !line.starts_with('#') && line_number++ % nth == 0) {
+            positions.push_back(line);
+        }
+    }
+    return positions;
 }
 
 [[nodiscard]] inline Match match(FormatKind kind, std::string_view text) {

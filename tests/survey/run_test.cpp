@@ -52,6 +52,27 @@ TEST(Survey, KnowsTheFirstPosition) {
     EXPECT_GT(result.winning_moves, 0);
 }
 
+/// The survey looks for one distance only. Here are those of Solver::solve, which finds that of
+/// every move and takes ten times as long.
+TEST(Survey, FindsTheDistanceOfTheBestMove) {
+    const Plan plan({.count = 2, .distance = true, .nodes = 1'000'000'000, .block = 2});
+    LineUpSolver survey(plan);
+    const auto tasks = plan.tasks(0);
+    const LineUpResult won = survey.solve(tasks[0]);
+    EXPECT_EQ(won.verdict, Verdict::Win);
+    EXPECT_EQ(won.distance, 17);
+    const LineUpResult lost = survey.solve(tasks[1]);
+    EXPECT_EQ(lost.verdict, Verdict::Loss);
+    EXPECT_EQ(lost.distance, 26);
+}
+
+TEST(Survey, ADistanceIsUnknownWhenNodesRunOut) {
+    const Plan plan({.count = 1, .distance = true, .nodes = 700'000, .hash_megabytes = 16});
+    const LineUpResult result = LineUpSolver(plan).solve(plan.tasks(0).front());
+    EXPECT_EQ(result.unknown_moves, 0);
+    EXPECT_FALSE(result.distance);
+}
+
 TEST(Survey, TotalsDoNotDependOnThreadsOrOrder) {
     const std::string one = totals_of(quick(40));
     EXPECT_EQ(totals_of(quick(40), 3), one);

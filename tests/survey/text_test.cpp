@@ -87,6 +87,25 @@ TEST(SurveyReport, SaysWhatIsUnknown) {
     EXPECT_TRUE(report_in_words({.count = 5}, summary, {}).contains("So far 2 of them.\n"));
 }
 
+TEST(SurveyReport, TellsHowFarItsMeansCanBeTrusted) {
+    // Mean 17.5, standard deviation sqrt(5/3), of four.
+    const Histogram histogram{{16, 1}, {17, 1}, {18, 1}, {19, 1}};
+    const auto interval = interval_of_mean(histogram);
+    ASSERT_TRUE(interval);
+    EXPECT_NEAR(interval->low, 17.5 - 1.265, 0.001);
+    EXPECT_NEAR(interval->high, 17.5 + 1.265, 0.001);
+    EXPECT_FALSE(interval_of_mean({{5, 1}})) << "one says nothing of others";
+    Summary summary;
+    for (const auto& [moves, count] : histogram) {
+        summary.add({.verdict = Verdict::Win, .winning_moves = 1, .moves = 9, .distance = moves},
+                    count);
+    }
+    const Settings settings{.count = 4, .distance = true};
+    EXPECT_TRUE(report_in_words(settings, summary, {})
+                    .contains("wins: 17.5 on average (95 %: 16.2 to 18.8)."));
+    EXPECT_TRUE(report_as_json(settings, summary, {}, 1).contains("\"interval\":[1.0,1.0]"));
+}
+
 TEST(SurveyChart, HasABarForEachNumberAndBothGrounds) {
     Summary summary;
     summary.add(sample.results[0], 1);

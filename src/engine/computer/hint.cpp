@@ -62,10 +62,20 @@ bool loses_cheaply(const std::vector<Choice>& choices, const Choice& choice) {
            });
 }
 
+/// Only where the distance of every move is known.
+bool lasts_longest(const std::vector<Choice>& choices, const Choice& choice) {
+    return choices.size() > 1 && std::ranges::all_of(choices, [&](const Choice& other) {
+               return other.distance && other.distance <= choice.distance;
+           });
+}
+
 /// Why a lost round is lost this way. Deciders of a match have nothing to save any more.
 void add_loss(Reasons& reasons, Solver& solver, const Position& before,
               const std::vector<Choice>& choices, const Choice& choice, SearchLimits limits) {
     reasons.push_back({.kind = ReasonKind::LosesIn, .number = choice.distance});
+    if (lasts_longest(choices, choice)) {
+        reasons.push_back({.kind = ReasonKind::LastsLongest});
+    }
     const Move move = std::get<Move>(choice.decision);
     const Answers answers = answers_to(solver, before, move, limits);
     if (answers.winning < answers.all) {

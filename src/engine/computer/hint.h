@@ -19,7 +19,8 @@ enum class ReasonKind : std::uint8_t {
     DecidesMatch,        ///< the match is won, and that is proved
     StopsTower,          ///< the enemy `tower` could have gone home, and cannot any more
     LeavesTowerUncalled, ///< the enemy `tower` could reach its far row, but other moves call it
-    LosesIn,             ///< the round is lost; nothing lasts longer than `number` moves
+    LosesIn,             ///< the round is lost, in `number` moves of both sides
+    LastsLongest,        ///< the round is lost, and no other move lasts longer
     HardToAnswer,        ///< the round is lost, but only `number` of `of` answers win it
     LosesCheaply,        ///< the round is lost, but other moves lose more points than `number`
     KeepsTowerOffItsColour, ///< the other fill puts `tower` behind a square of its colour

@@ -236,10 +236,12 @@ class MatchSense::Scales {
         return end.winner() == me_ ? for_winner : opposite(for_winner);
     }
 
-    /// For the winner of the round before, who chooses and is the Defender.
+    /// For the winner of the round before, who chooses and is the Defender. One after the other:
+    /// each look takes nodes of the next, and compilers differ in which argument they begin with.
     Chance best_fill(const Standing& next, const Position& finished) {
-        return better(opposite(judge(next, next_line_up(finished, FillFrom::Left)).chance),
-                      opposite(judge(next, next_line_up(finished, FillFrom::Right)).chance));
+        const Chance left = opposite(judge(next, next_line_up(finished, FillFrom::Left)).chance);
+        const Chance right = opposite(judge(next, next_line_up(finished, FillFrom::Right)).chance);
+        return better(left, right);
     }
 
     LineUp judge(const Standing& next, const Board& board) {

@@ -42,6 +42,7 @@ std::string_view name_of(ReasonKind kind) {
     case ReasonKind::StopsTower: return "stops-tower";
     case ReasonKind::LeavesTowerUncalled: return "leaves-tower-uncalled";
     case ReasonKind::LosesIn: return "loses-in";
+    case ReasonKind::LastsLongest: return "lasts-longest";
     case ReasonKind::HardToAnswer: return "hard-to-answer";
     case ReasonKind::LosesCheaply: return "loses-cheaply";
     case ReasonKind::KeepsTowerOffItsColour: return "keeps-tower-off-its-colour";

@@ -83,7 +83,8 @@ std::vector<Hope> Resistance::weigh(const Position& position, std::span<const Lo
 }
 
 /// Looks one move of each side further at a time, at all moves: the one that is left when all
-/// others are known to end need not be followed to its end.
+/// others are known to end need not be followed to its end. Where the nodes run out in the middle
+/// of that, no move gains by standing before others: what the last look found does not count.
 void Resistance::find_distances(const Position& position, std::span<const LostMove> moves,
                                 std::vector<Hope>& hopes) {
     const Player winner = opponent(position.to_move());
@@ -113,11 +114,13 @@ void Resistance::find_distances(const Position& position, std::span<const LostMo
                 return;
             }
             if (ends == Verdict::Loss) {
-                hopes[index].distance = within + 3;
                 still_open.push_back(index);
             }
         }
         open = std::move(still_open);
+        for (const std::size_t index : open) {
+            hopes[index].distance = within + 3;
+        }
     }
 }
 

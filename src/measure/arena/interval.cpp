@@ -8,7 +8,7 @@ Interval wilson_interval(double successes, double trials) {
     if (trials <= 0) {
         return {};
     }
-    constexpr double z = 1.959963984540054; // 95 % of a normal distribution lie within
+    constexpr double z = normal_95;
     const double share = successes / trials;
     const double scale = 1 + (z * z / trials);
     const double middle = share + (z * z / (2 * trials));

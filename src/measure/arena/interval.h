@@ -2,7 +2,10 @@
 
 namespace kamisado {
 
-/// A confidence interval of a share.
+/// Of a normal distribution 95 % lie within so many standard deviations of its middle.
+inline constexpr double normal_95 = 1.959963984540054;
+
+/// A confidence interval of a share, or of a mean.
 struct Interval {
     double low = 0;
     double high = 1;

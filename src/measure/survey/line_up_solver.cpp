@@ -3,6 +3,8 @@
 #include "survey/block_text.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace kamisado::survey {
 
@@ -12,18 +14,66 @@ LineUpSolver::LineUpSolver(const Plan& plan)
 
 LineUpResult LineUpSolver::solve(const Task& task) {
     solver_.forget();
-    const Answer answer = solver_.solve(task.start, {.distance = plan_->settings().distance},
-                                        {.nodes = plan_->settings().nodes});
+    const std::uint64_t before = solver_.nodes();
+    const Answer answer = solver_.solve(task.start, {}, {.nodes = plan_->settings().nodes});
     const auto count = [&](Verdict verdict) {
         return static_cast<int>(std::ranges::count(answer.moves, verdict, &MoveAnswer::verdict));
     };
-    return {.nth = task.nth,
-            .verdict = answer.verdict,
-            .winning_moves = count(Verdict::Win),
-            .moves = static_cast<int>(answer.moves.size()),
-            .unknown_moves = count(Verdict::Unknown),
-            .distance = answer.distance,
-            .nodes = answer.nodes};
+    LineUpResult result{.nth = task.nth,
+                        .verdict = answer.verdict,
+                        .winning_moves = count(Verdict::Win),
+                        .moves = static_cast<int>(answer.moves.size()),
+                        .unknown_moves = count(Verdict::Unknown),
+                        .distance = {},
+                        .nodes = 0};
+    if (plan_->settings().distance && result.unknown_moves == 0) {
+        result.distance = distance(task.start, answer);
+    }
+    result.nodes = solver_.nodes() - before;
+    return result;
+}
+
+std::optional<int> LineUpSolver::distance(const Position& start, const Answer& answer) {
+    const bool is_won = answer.verdict == Verdict::Win;
+    const Player winner = is_won ? start.to_move() : opponent(start.to_move());
+    std::vector<Position> open;
+    for (const MoveAnswer& move : answer.moves) {
+        if (move.verdict == answer.verdict) {
+            open.push_back(start.after(move.move));
+        }
+    }
+    const std::uint64_t end = solver_.nodes() + plan_->settings().nodes - answer.nodes;
+    // One move that wins in time is enough to win; one that holds out is enough to resist, and it
+    // is asked first the next time.
+    const Verdict decisive = is_won ? Verdict::Win : Verdict::Loss;
+    const auto is_over_within = [&](int moves) {
+        for (Position& position : open) {
+            if (stopped_ || solver_.nodes() >= end) {
+                return Verdict::Unknown;
+            }
+            const Verdict verdict =
+                solver_.verdict_within(position, winner, moves, {.nodes = end - solver_.nodes()});
+            if (verdict == decisive) {
+                std::swap(position, open.front());
+            }
+            if (verdict == decisive || verdict == Verdict::Unknown) {
+                return verdict;
+            }
+        }
+        return opposite(decisive);
+    };
+    // Mostly the players take turns: every second number is enough until it succeeds.
+    int moves = is_won ? 2 : 1;
+    Verdict found = is_over_within(moves);
+    while (found == Verdict::Loss) {
+        moves += 2;
+        found = is_over_within(moves);
+    }
+    const Verdict sooner = found == Verdict::Win && moves > 1 ? is_over_within(moves - 1) : found;
+    if (found == Verdict::Unknown || sooner == Verdict::Unknown) {
+        return std::nullopt;
+    }
+    return moves > 1 && sooner == Verdict::Win ? moves : moves + 1;
 }
 
 std::optional<std::string> LineUpSolver::work(std::uint64_t block) {

@@ -6,6 +6,8 @@
 #include "survey/worker.h"
 
 #include <atomic>
+#include <optional>
+#include <string>
 
 namespace kamisado::survey {
 
@@ -22,6 +24,10 @@ class LineUpSolver : public Worker {
     [[nodiscard]] LineUpResult solve(const Task& task);
 
   private:
+    /// Of the quickest win, or the slowest loss; nullopt while any first move that might be it is
+    /// unknown. No first move ends a round: both home rows are full.
+    [[nodiscard]] std::optional<int> distance(const Position& start, const Answer& answer);
+
     const Plan* plan_;
     Solver solver_;
     std::atomic<bool> stopped_ = false;

@@ -39,6 +39,12 @@ Json to_json(const Histogram& histogram) {
 
 Json to_json(const Interval& interval) { return {interval.low, interval.high}; }
 
+/// Of a mean; of fewer than two nothing can be said.
+Json interval_to_json(const Histogram& histogram) {
+    const auto interval = interval_of_mean(histogram);
+    return interval ? to_json(*interval) : Json{nullptr, nullptr};
+}
+
 double mean_nodes(const Summary& summary) {
     return summary.line_ups == 0
                ? 0
@@ -61,11 +67,15 @@ std::string report_as_json(const Settings& settings, const Summary& summary,
                           {"bounds", to_json(summary.bounds_of_wins())}};
     json["winningMoves"] = {{"histogram", to_json(summary.winning_moves)},
                             {"mean", mean_of(summary.winning_moves)},
+                            {"interval", interval_to_json(summary.winning_moves)},
                             {"firstMoves", summary.moves},
                             {"open", summary.open_moves}};
     if (settings.distance) {
         json["distance"] = {{"wins", to_json(summary.win_distances)},
-                            {"losses", to_json(summary.loss_distances)}};
+                            {"losses", to_json(summary.loss_distances)},
+                            {"intervals",
+                             {{"wins", interval_to_json(summary.win_distances)},
+                              {"losses", interval_to_json(summary.loss_distances)}}}};
     }
     json["nodes"] = {{"total", summary.nodes},
                      {"mean", mean_nodes(summary)},

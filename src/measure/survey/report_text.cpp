@@ -79,13 +79,19 @@ std::string verdicts(const Summary& summary) {
     return text;
 }
 
+std::string interval_in_words(const Histogram& histogram) {
+    const auto interval = interval_of_mean(histogram);
+    return interval ? fmt::format(" (95 %: {:.1f} to {:.1f})", interval->low, interval->high) : "";
+}
+
 std::string winning_moves(const Summary& summary) {
     const std::uint64_t settled = total_of(summary.winning_moves);
     std::string text;
     if (settled > 0) {
-        const double mean = mean_of(summary.winning_moves);
-        text = fmt::format("First moves that win: {:.1f} of {:.1f} on average.\n{}", mean,
+        text = fmt::format("First moves that win: {:.1f} of {:.1f} on average{}.\n{}",
+                           mean_of(summary.winning_moves),
                            static_cast<double>(summary.moves) / static_cast<double>(settled),
+                           interval_in_words(summary.winning_moves),
                            bars(in_bins(summary.winning_moves), bin_width));
     }
     if (summary.open_moves > 0) {
@@ -99,8 +105,9 @@ std::string winning_moves(const Summary& summary) {
 std::string distances(std::string_view what, const Histogram& histogram) {
     return histogram.empty() ? ""
                              : fmt::format("Moves of both sides until the Challenger {}: {:.1f} on "
-                                           "average.\n{}",
-                                           what, mean_of(histogram), bars(histogram, 1));
+                                           "average{}.\n{}",
+                                           what, mean_of(histogram), interval_in_words(histogram),
+                                           bars(histogram, 1));
 }
 
 } // namespace

@@ -1,5 +1,8 @@
 #include "survey/summary.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace kamisado::survey {
 
 namespace {
@@ -24,6 +27,21 @@ double mean_of(const Histogram& histogram) {
         sum += static_cast<std::uint64_t>(number) * count;
     }
     return quotient(sum, total_of(histogram));
+}
+
+std::optional<Interval> interval_of_mean(const Histogram& histogram) {
+    const std::uint64_t total = total_of(histogram);
+    if (total < 2) {
+        return std::nullopt;
+    }
+    const double mean = mean_of(histogram);
+    double squares = 0;
+    for (const auto& [number, count] : histogram) {
+        squares += static_cast<double>(count) * (number - mean) * (number - mean);
+    }
+    const auto trials = static_cast<double>(total);
+    const double spread = normal_95 * std::sqrt(squares / (trials - 1) / trials);
+    return Interval{.low = std::max(mean - spread, 0.0), .high = mean + spread};
 }
 
 void Summary::add(const LineUpResult& result, std::uint64_t weight) {

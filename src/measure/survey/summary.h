@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 
 namespace kamisado::survey {
 
@@ -13,6 +14,8 @@ namespace kamisado::survey {
 using Histogram = std::map<int, std::uint64_t>;
 
 [[nodiscard]] double mean_of(const Histogram& histogram);
+/// The 95 % interval of the mean of all that the sample stands for; nullopt for fewer than two.
+[[nodiscard]] std::optional<Interval> interval_of_mean(const Histogram& histogram);
 [[nodiscard]] std::uint64_t total_of(const Histogram& histogram);
 
 /// All results together; in whichever order they come, the same.

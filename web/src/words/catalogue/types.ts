@@ -33,6 +33,7 @@ export interface Said {
     'reason.every-other-move-loses': (v: object, edition: Edition) => string;
     'reason.hard-to-answer': (v: { number: number; of: number }, edition: Edition) => string;
     'reason.keeps-tower-off-its-colour': (v: { tower: Colour }, edition: Edition) => string;
+    'reason.lasts-longest': (v: object, edition: Edition) => string;
     'reason.leaves-tower-uncalled': (v: { owner: Player; tower: Colour }, edition: Edition) => string;
     'reason.loses-cheaply': (v: { number: number }, edition: Edition) => string;
     'reason.loses-in': (v: { number: number }, edition: Edition) => string;
