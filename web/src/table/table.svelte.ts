@@ -102,14 +102,14 @@ export class Table {
     /** How the round ended and what it brought. */
     readonly roundTold: string[] = $derived.by(() =>
         tellAll(
-            this.cursor.lastEvents.filter((event) => ['round-won', 'deadlock', 'ring', 'point'].includes(event.kind)),
+            this.cursor.toldEvents.filter((event) => ['round-won', 'deadlock', 'ring', 'point'].includes(event.kind)),
             this.voice,
         ),
     );
     /** Shown unasked for what a newcomer would not understand, until it is closed. */
     readonly explanation: Explanation | null = $derived.by(() => {
         if (this.asked) return reasonOf(this.cursor.state, this.voice);
-        return this.#closed === this.cursor.lastEvents ? null : explanationOf(this.cursor.lastEvents, this.voice);
+        return this.#closed === this.cursor.toldEvents ? null : explanationOf(this.cursor.toldEvents, this.voice);
     });
     readonly announcement: string = $derived.by(() =>
         [...tellAll(this.cursor.happening, this.voice), this.status].join(' '),
@@ -149,7 +149,7 @@ export class Table {
     /** Closes "Why?", or the explanation that came unasked. */
     closeExplanation(): void {
         if (this.asked) this.asked = false;
-        else this.#closed = this.cursor.lastEvents;
+        else this.#closed = this.cursor.toldEvents;
     }
 
     /** A new happening is being shown. */
