@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectNothing } from './support/axe';
+import { pack } from '../src/match/link';
 import { KnownMatch } from './support/match';
 import { OwnServer, program } from './support/own_server';
+import { opened } from './support/start';
 import { Table } from './support/table';
 import { twoAtATable, Visitor } from './support/visitor';
 
@@ -137,6 +139,23 @@ test('greetings, a prepared answer, a takeback, and no engine until the end', as
     await expect(closed).toBeVisible();
     await analysing.goto(`./#/analysis?${new URLSearchParams({ p: elsewhere, format: 'single' })}`);
     await expect(closed).toBeHidden();
+    // No computer plays on from there, and no hint helps in it.
+    const single = new KnownMatch({
+        ...match.line,
+        format: { kind: 'single', rounds: 1 },
+        decisions: ['e1e5', 'h8h7'],
+    });
+    await analysing.goto(`./#/new?r=${await pack(single.record())}`);
+    await expect(closed).toBeVisible();
+    await expect(analysing.getByRole('radio', { name: 'Me against the computer' })).toBeHidden();
+    await analysing.getByRole('button', { name: 'Start', exact: true }).click();
+    const local = await opened(analysing);
+    await local.button('Hint').click();
+    await expect(closed).toBeVisible();
+    await local.button('Undo').click();
+    await local.button('Undo').click();
+    await local.button('Hint').click();
+    await expect(analysing.getByRole('region', { name: 'Hint' })).toContainText('Move ');
     await analysing.goto(`./#/analysis?${position}`);
 
     await akane.table.button('Take back').click();

@@ -94,6 +94,8 @@ export function followLanguage(language: Language): void {
     if (!settings.editionChosen) settings.edition = language === 'fr' ? 'huch' : 'burley';
 }
 
-export function resetSettings(): void {
+/** @param language the one that nobody has to choose */
+export function resetSettings(language: Language = 'en'): void {
     Object.assign(settings, defaults);
+    followLanguage(language);
 }

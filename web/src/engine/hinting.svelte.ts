@@ -4,18 +4,27 @@ import type { Hint, Line } from '../core/types';
 /** A hint that is asked for, found and shown until the next decision. */
 export class Hinting {
     readonly #engine: () => Engine;
+    readonly #isClosed: () => boolean;
     #task: Task<Hint> | null = null;
 
     asking = $state(false);
     failed = $state(false);
+    /** It would help in a match that is being played across the world. */
+    closed = $state(false);
     hint = $state.raw<Hint | null>(null);
 
-    constructor(engine: () => Engine) {
+    constructor(engine: () => Engine, isClosed: () => boolean) {
         this.#engine = engine;
+        this.#isClosed = isClosed;
     }
 
     async ask(line: Line): Promise<void> {
         this.clear();
+        if (this.#isClosed()) {
+            this.closed = true;
+            // It may have ended while nobody looked.
+            return (await import('../net/stillRunning')).askWhatRuns();
+        }
         const task = this.#engine().hint(line);
         this.#task = task;
         this.asking = true;
@@ -35,6 +44,7 @@ export class Hinting {
         task?.cancel();
         this.asking = false;
         this.failed = false;
+        this.closed = false;
         this.hint = null;
     }
 }

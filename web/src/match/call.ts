@@ -8,7 +8,7 @@ export type Call = {
 } & (
     | { kind: 'calls'; tower: PlacedTower; danger: boolean }
     | { kind: 'again'; tower: PlacedTower }
-    | { kind: 'blocked'; blocked: Tower; tower: PlacedTower }
+    | { kind: 'blocked'; blocked: Tower; tower: PlacedTower; danger: boolean }
     | { kind: 'wins' }
     | { kind: 'deadlock'; loser: Player }
 );
@@ -33,7 +33,7 @@ function foresee(core: Core, line: Line, decision: Decision, danger: () => boole
     if (!turn?.tower) return null;
     const called = { tower: turn.tower, chain: [...chain, turn.tower.square] };
     const first = blocked[0];
-    if (first) return { kind: 'blocked', blocked: first.tower, ...called };
+    if (first) return { kind: 'blocked', blocked: first.tower, danger: danger(), ...called };
     if (events.some((event) => event.kind === 'pushed')) return { kind: 'again', ...called };
     return { kind: 'calls', danger: danger(), ...called };
 }

@@ -1,5 +1,6 @@
 import { after } from '../board/state';
-import type { Event, MatchState, Moment, PlacedTower, Square } from '../core/types';
+import type { Event, MatchState, Moment, PlacedTower, Player, Square } from '../core/types';
+import { otherPlayer } from '../words/players';
 import { moveIn } from './boardview';
 
 /** A match that can be looked at step by step. Both answers may change while it is played on. */
@@ -7,19 +8,25 @@ export interface Watched {
     /** How many decisions have been taken. */
     last: () => number;
     momentAt: (step: number) => Moment;
-    /** Whether the end of a round stays on the board although the next one has begun; no, unless it says so. */
-    rests?: () => boolean;
+    /**
+     * What stays of a round although the next one has begun: its end on the board, or only what is told of it. Nothing,
+     * unless it says so.
+     * @param filler who chose how it begins; null: the rounds of a series begin by themselves
+     */
+    rests?: (filler: Player | null) => 'board' | 'card' | null;
 }
 
-/** Where the next round of a series begins among what happened, right after the end of one; 0: it does not. */
-function nextRoundIn(events: readonly Event[]): number {
-    const ended = events.findIndex(({ kind }) => kind === 'round-won' || kind === 'deadlock');
-    return ended < 0
-        ? 0
-        : Math.max(
-              events.findIndex(({ kind }, index) => index > ended && kind === 'line-up'),
-              0,
-          );
+/** Where the next round begins among what happened; null: it does not. */
+function nextRoundIn(events: readonly Event[]): { at: number; filler: Player | null } | null {
+    const at = events.findIndex(({ kind }) => kind === 'line-up');
+    const lineUp = events[at];
+    if (lineUp?.kind !== 'line-up') return null;
+    if (lineUp.side) return { at, filler: otherPlayer(lineUp.challenger) };
+    return hasEnd(events.slice(0, at)) ? { at, filler: null } : null;
+}
+
+function hasEnd(events: readonly Event[]): boolean {
+    return events.some(({ kind }) => kind === 'round-won' || kind === 'deadlock');
 }
 
 function towersAt({ state: { phase, position }, events }: Moment): PlacedTower[] {
@@ -37,6 +44,8 @@ export class Cursor {
     #settledFor = $state.raw<readonly Event[] | null>(null);
     /** The beginning of the next round, which has happened and is shown when the end of this one has been seen. */
     #next = $state.raw<readonly Event[] | null>(null);
+    /** The next round has begun before anybody could read how the last one ended. */
+    #unread = $state(false);
 
     constructor(watched: Watched) {
         this.#watched = watched;
@@ -58,8 +67,13 @@ export class Cursor {
     /** As they stand. Between rounds and at the end a new ring stays where everybody saw it put. */
     readonly towers: PlacedTower[] = $derived.by(() => {
         if (!this.resting) return towersAt(this.#moment);
-        const { towers } = this.#watched.momentAt(this.step - 1).state.position;
-        return this.happening.reduce<PlacedTower[]>(after, towers);
+        const events = this.lastEvents.slice(0, nextRoundIn(this.lastEvents)?.at);
+        return events.reduce<PlacedTower[]>(after, towersAt(this.#watched.momentAt(this.step - 1)));
+    });
+    /** What the decision did that is to be told here: after a fill that took nobody's time, the one that ended the round. */
+    readonly toldEvents: readonly Event[] = $derived.by(() => {
+        const isBefore = (this.resting || this.#unread) && !hasEnd(this.lastEvents);
+        return isBefore ? this.#watched.momentAt(this.step - 1).events : this.lastEvents;
     });
 
     /** A step as a picture of it shows it. */
@@ -76,7 +90,7 @@ export class Cursor {
         const from = this.step;
         if (goal === from) return false;
         this.#fixed = goal === this.last ? null : goal;
-        this.#next = null;
+        this.#forget();
         this.happening = goal === from + 1 ? this.#watched.momentAt(goal).events : [];
         return true;
     }
@@ -84,9 +98,13 @@ export class Cursor {
     /** Goes to the end, where this happened. */
     show(events: readonly Event[]): void {
         this.#fixed = null;
-        const next = this.#watched.rests?.() ? nextRoundIn(events) : 0;
-        this.#next = next > 0 ? events.slice(next) : null;
-        this.happening = next > 0 ? events.slice(0, next) : events;
+        const next = nextRoundIn(events);
+        const rest = next && this.#watched.rests?.(next.filler);
+        this.#unread = rest === 'card';
+        this.#next = rest === 'board' ? events.slice(next?.at) : null;
+        const before = rest === 'board' ? events.slice(0, next?.at) : events;
+        // A fill alone waits while the board goes on with what it shows.
+        if (before.length > 0 || rest !== 'board') this.happening = before;
     }
 
     /** The end of a round has been seen: shows how the next one begins. */
@@ -99,8 +117,13 @@ export class Cursor {
     /** Is at a step, and nothing is shown happening. */
     place(step: number): void {
         this.#fixed = step >= this.last ? null : Math.max(step, 0);
-        this.#next = null;
+        this.#forget();
         this.happening = [];
+    }
+
+    #forget(): void {
+        this.#next = null;
+        this.#unread = false;
     }
 
     /** The match has changed elsewhere than where this looks. What is gone cannot be looked at: then it is the end again. */

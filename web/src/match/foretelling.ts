@@ -21,8 +21,12 @@ export function foretold(call: Call, voice: Voice, warn: boolean): Foretold {
             return call.danger && warn ? shown(say.callsWinner(...named), 'danger') : shown(say.calls(...named));
         case 'again':
             return shown(say.again(...named));
-        case 'blocked':
-            return shown(say.blocked({ ...call.blocked, colour: voice.shown(call.blocked.colour) }, ...named));
+        case 'blocked': {
+            const blocked = { ...call.blocked, colour: voice.shown(call.blocked.colour) };
+            return call.danger && warn
+                ? shown(say.blockedWinner(blocked, ...named), 'danger')
+                : shown(say.blocked(blocked, ...named));
+        }
     }
 }
 

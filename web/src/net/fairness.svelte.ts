@@ -53,6 +53,11 @@ export class Fairness {
         );
     }
 
+    /** The match whose running round stands like this, or could still: a single move from there would help in it. */
+    gameAhead(core: Core, position: string): string | null {
+        return this.#gameThat((standing) => core.couldFollow(standing, position));
+    }
+
     /** The match whose running round is on this way, or could be: a review looks at every position of it. */
     gameOn(core: Core, way: readonly string[]): string | null {
         const last = way.at(-1);

@@ -3,6 +3,7 @@ import type { BoardLook, BoardMark, Foretell } from '../board/types';
 import type { Core } from '../core/core';
 import type { Engine } from '../core/engine';
 import type { CoreError, Danger, Decision, Event, PlacedTower, Player, Square } from '../core/types';
+import { fairness } from '../net/fairness.svelte';
 import { experience } from '../browser/experience.svelte';
 import { settings } from '../browser/settings.svelte';
 import { linkTo } from '../browser/router.svelte';
@@ -64,7 +65,8 @@ export class Table {
     constructor(session: PlayedMatch, core: Core, engine: (() => Engine) | null, foretells: Foretells = 'dangers') {
         this.session = session;
         this.core = core;
-        this.hinting = engine && new Hinting(engine);
+        this.hinting =
+            engine && new Hinting(engine, () => fairness.gameAhead(core, session.cursor.state.position.text) !== null);
         this.#foretelling = new Foretelling(core, foretells);
         this.#facing = session.state.match.decider ?? 'black';
     }
@@ -102,14 +104,14 @@ export class Table {
     /** How the round ended and what it brought. */
     readonly roundTold: string[] = $derived.by(() =>
         tellAll(
-            this.cursor.lastEvents.filter((event) => ['round-won', 'deadlock', 'ring', 'point'].includes(event.kind)),
+            this.cursor.toldEvents.filter((event) => ['round-won', 'deadlock', 'ring', 'point'].includes(event.kind)),
             this.voice,
         ),
     );
     /** Shown unasked for what a newcomer would not understand, until it is closed. */
     readonly explanation: Explanation | null = $derived.by(() => {
         if (this.asked) return reasonOf(this.cursor.state, this.voice);
-        return this.#closed === this.cursor.lastEvents ? null : explanationOf(this.cursor.lastEvents, this.voice);
+        return this.#closed === this.cursor.toldEvents ? null : explanationOf(this.cursor.toldEvents, this.voice);
     });
     readonly announcement: string = $derived.by(() =>
         [...tellAll(this.cursor.happening, this.voice), this.status].join(' '),
@@ -149,7 +151,7 @@ export class Table {
     /** Closes "Why?", or the explanation that came unasked. */
     closeExplanation(): void {
         if (this.asked) this.asked = false;
-        else this.#closed = this.cursor.lastEvents;
+        else this.#closed = this.cursor.toldEvents;
     }
 
     /** A new happening is being shown. */

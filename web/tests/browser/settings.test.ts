@@ -17,6 +17,12 @@ it('an edition that was chosen stays', () => {
     expect(settings.edition).toBe('burley');
 });
 
+it('who starts anew gets the edition of the browser’s language again', () => {
+    Object.assign(settings, { edition: 'burley', editionChosen: true });
+    resetSettings('fr');
+    expect([settings.edition, settings.editionChosen]).toEqual(['huch', false]);
+});
+
 it('settings from before editions followed languages keep their edition', () => {
     expect(settingsFrom('{"edition":"huch"}')).toMatchObject({ edition: 'huch', editionChosen: true });
     expect(settingsFrom('{"edition":"burley","editionChosen":false}').editionChosen).toBe(false);

@@ -32,7 +32,7 @@ class Browser {
     }
 }
 
-beforeEach(resetSettings);
+beforeEach(() => resetSettings());
 afterEach(() => vi.unstubAllGlobals());
 
 it('nobody is asked before they say so', async () => {

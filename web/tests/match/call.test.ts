@@ -28,7 +28,6 @@ const said = (line: Line, decision: string, text: Text = en, turned = false) => 
         true,
     );
 };
-/** A Sumo that may push: Black's green one can push Gold's line. */
 const mustMove = (line: Line): string[] => {
     const state = core.look(line);
     return state.ok ? state.value.position.moves.map(({ text }) => text) : [];
@@ -83,6 +82,32 @@ describe('what a move will call', () => {
             const { tone } = said(line, move);
             expect(tone === 'danger', move).toBe(dangers.includes(move));
         }
+    });
+
+    it('warns also where blocked towers lead to one that could win at once', () => {
+        const marathon = (start: string): Line => ({ format: { kind: 'marathon', rounds: 1 }, start, decisions: [] });
+        const chain = marathon('5rp*1/y6o**/1G*b2P2/4Rn**2/7N**/4k**3/3gO***1B*1/4K*1Y*1 g N');
+        expect(said(chain, 'f5f2')).toMatchObject({
+            tone: 'danger',
+            words: 'Black’s pink Sumo is blocked: Black moves red, which can win at once',
+        });
+        expect(said(chain, 'f5f2', de).words).toMatch(/sitzt fest: Schwarz zieht Rot und kann sofort gewinnen$/);
+        expect(said(chain, 'f5f2', fr).words).toMatch(/joue la tour rouge, qui peut gagner aussitôt$/);
+        const pushed = marathon('r1oy*b*k2/4R1n**1/8/8/8/1g6/Y3N2p/1O*BP2KG* g B');
+        expect(said(pushed, 'e8e7')).toMatchObject({ tone: 'danger', tower: { player: 'black', colour: 'red' } });
+    });
+
+    it('is one’s own tower after a push', () => {
+        const line: Line = {
+            format: { kind: 'marathon', rounds: 1 },
+            start: '2g1yno**1/2b4p*/7B/KP6/3r4/8/Y1k*2N*1O***/2RG*4 g P',
+            decisions: [],
+        };
+        const again = said(line, 'h7h6');
+        expect(again).toMatchObject({ tone: 'plain', words: 'Gold moves again, with yellow' });
+        expect(again.chain, 'from where the pushed tower stands').toEqual(['h5', 'e8']);
+        expect(said(line, 'h7h6', de).words).toBe('Gold zieht noch einmal, mit Gelb');
+        expect(said(line, 'h7h6', fr).words).toBe('Doré rejoue, avec la tour jaune');
     });
 
     it('is said in each language, by the names that the board shows', () => {

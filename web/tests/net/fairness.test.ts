@@ -49,6 +49,13 @@ it('closes whatever the running round can still become, and what it came from', 
     expect([elsewhere, withRing].map((position) => fair.gameWith(core, position))).toEqual([null, null]);
 });
 
+it('lets a hint be asked for where the running round cannot go any more', () => {
+    const fair = new Fairness(shelf());
+    fair.note('g1', [pinkAtE5]);
+    expect([pinkAtE5, further].map((position) => fair.gameAhead(core, position))).toEqual(['g1', 'g1']);
+    expect([first, elsewhere, withRing].map((position) => fair.gameAhead(core, position))).toEqual([null, null, null]);
+});
+
 it('takes every position that a real match goes through for one of its round', () => {
     for (const name of ['standard.symbols', 'marathon.ascii']) {
         const record = readFileSync(new URL(`../../../data/matches/${name}.kamisado`, import.meta.url), 'utf8');

@@ -72,8 +72,9 @@ export class Session implements PlayedMatch {
             void this.state; // what was taken back may have been decided otherwise
             return this.#game.moment(step);
         },
-        // A clock that runs would not wait.
-        rests: () => this.watched && !this.allComputers && this.state.clock === null,
+        // A clock that runs would not wait, and a fill was made here or has waited already.
+        rests: (filler) =>
+            filler === null && this.watched && !this.allComputers && this.state.clock === null ? 'board' : null,
     });
     readonly over = $derived(this.state.match.phase === 'over');
     readonly paused = $derived(this.state.clock?.paused === true && !this.over);
@@ -215,13 +216,14 @@ export class Session implements PlayedMatch {
     }
 
     /** One after the other: do it, save it, and only then show it. */
-    #perform(work: (act: Act) => Result<ActionResult>): Promise<CoreError | null> {
-        const turn = this.#queue.then(() => this.#performNow(work));
+    #perform(work: (act: Act) => Result<ActionResult>, quietly = false): Promise<CoreError | null> {
+        const turn = this.#queue.then(() => this.#performNow(work, quietly));
         this.#queue = turn.catch(() => undefined);
         return turn;
     }
 
-    async #performNow(work: (act: Act) => Result<ActionResult>): Promise<CoreError | null> {
+    /** @param quietly the board shows what it showed, and the computer goes on with what it does */
+    async #performNow(work: (act: Act) => Result<ActionResult>, quietly: boolean): Promise<CoreError | null> {
         if (this.lost) return null;
         const events: Event[] = [];
         const result = work((action) => {
@@ -237,6 +239,7 @@ export class Session implements PlayedMatch {
         if (this.lost) return null;
         const { atEnd } = this.cursor;
         this.#see(result.value.state);
+        if (quietly) return null;
         if (atEnd) this.#show(events);
         else this.cursor.stay();
         this.#attend();
@@ -273,15 +276,21 @@ export class Session implements PlayedMatch {
         this.#goOn?.();
     }
 
-    /** The end of a round stays on the board until a person has seen it. */
+    /** The end of a round stays on the board until a person has seen it. That must not cost the computer any time. */
     async #rest(signal: AbortSignal): Promise<void> {
         if (!this.watched || this.allComputers || signal.aborted) return;
-        this.resting = true;
-        await new Promise<void>((resolve) => {
+        const seen = new Promise<void>((resolve) => {
             this.#goOn = resolve;
             signal.addEventListener('abort', () => resolve(), { once: true });
         });
+        this.resting = true;
+        if (this.state.clock) await this.#perform((act) => act({ kind: 'pause' }), true);
+        await seen;
         this.#goOn = null;
+        if (this.state.clock) {
+            await this.#perform((act) => act({ kind: 'resume' }), true);
+            if (signal.aborted) this.#attend();
+        }
         this.resting = false;
     }
 

@@ -1,4 +1,5 @@
 import type { Text } from '../text.svelte';
+import { colour } from '../catalogue/de';
 
 const from = { left: 'links', right: 'rechts' } as const;
 
@@ -56,6 +57,8 @@ export const play: Text['play'] = {
     hintTitle: 'Tipp',
     hintThinking: 'Der beste Zug wird gesucht …',
     hintFailed: 'Es ließ sich kein Tipp finden.',
+    hintMove: ({ from, to }, tower, onto) =>
+        `Zieh ${colour.plain[tower]} von ${from} nach ${to}, auf ${colour.plain[onto]}.`,
 
     fillTitle: 'Links oder rechts?',
     fillMeaning: 'Beide Seiten besetzen so, von sich aus gesehen.',

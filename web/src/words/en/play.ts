@@ -1,3 +1,5 @@
+import type { Colour, Square } from '../../core/types';
+
 export const play = {
     heading: (black: string, gold: string) => `${black} against ${gold}`,
     boardLabel: 'Kamisado board',
@@ -52,6 +54,8 @@ export const play = {
     hintTitle: 'Hint',
     hintThinking: 'Looking for the best move …',
     hintFailed: 'No hint could be found.',
+    hintMove: ({ from, to }: { from: Square; to: Square }, tower: Colour, onto: Colour) =>
+        `Move ${tower} from ${from} to ${to}, ${onto}.`,
 
     fillTitle: 'Left or right?',
     fillMeaning: 'Both sides fill from their own left or right.',

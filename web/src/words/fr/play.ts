@@ -1,4 +1,5 @@
 import type { Text } from '../text.svelte';
+import { colour } from '../catalogue/fr';
 
 const from = { left: 'la gauche', right: 'la droite' } as const;
 
@@ -56,6 +57,8 @@ export const play: Text['play'] = {
     hintTitle: 'Conseil',
     hintThinking: 'Recherche du meilleur coup…',
     hintFailed: 'Aucun conseil n’a pu être trouvé.',
+    hintMove: ({ from, to }, tower, onto) =>
+        `Jouez la tour ${colour.feminine[tower]} de ${from} à ${to}, case ${colour.feminine[onto]}.`,
 
     fillTitle: 'Gauche ou droite ?',
     fillMeaning: 'Chacun place ses tours de ce côté, vu de sa propre place.',

@@ -45,8 +45,8 @@ async function opened(id: string): Promise<Session> {
 
 const play = async (with_: Parameters<typeof setup>[0] = {}): Promise<Session> => opened(await started(with_));
 
-/** The figures' way to win a round in three moves. */
-const blackWins = async (session: Session): Promise<void> => {
+/** A round in which everybody takes a win that is there, and else the first move. */
+const roundPlayed = async (session: Session): Promise<void> => {
     while (session.state.match.phase === 'playing') {
         const moves = session.state.match.position.moves;
         const home = moves.find((move) => move.to.endsWith(session.state.match.decider === 'black' ? '8' : '1'));
@@ -145,7 +145,7 @@ describe('two people', () => {
 
     it('play a round, choose a fill, and the loser begins', async () => {
         const session = await play();
-        await blackWins(session);
+        await roundPlayed(session);
         const { match } = session.state;
         expect(match.phase).toBe('filling');
         const winner = match.roundEnd?.winner;
@@ -333,6 +333,40 @@ describe('with a clock', () => {
         await calm();
         await time.pass(1600);
         expect(session.state.decisions).toHaveLength(2);
+    });
+
+    /** Up to the end of a round that a computer has won. */
+    async function lostToComputer(): Promise<Session> {
+        const session = await play({ clock, computers: ['gold'] });
+        session.watched = true;
+        await roundPlayed(session);
+        expect(session.state.match.decider, 'the winner chooses the fill').toBe('gold');
+        session.settled();
+        await calm();
+        await time.pass(1600);
+        return session;
+    }
+
+    it('the computer loses no time while the end of a round is looked at', async () => {
+        const session = await lostToComputer();
+        expect(session.resting).toBe(true);
+        const before = session.left?.gold ?? 0;
+        await time.pass(86_400_000);
+        session.beat();
+        await calm();
+        expect([session.left?.gold, session.over, session.state.match.phase]).toEqual([before, false, 'filling']);
+        session.goOn();
+        await calm();
+        expect([session.resting, session.paused, session.chosenFill]).toEqual([false, false, 'right']);
+        await time.pass(1600);
+        expect([session.state.match.phase, session.state.match.decider]).toEqual(['playing', 'black']);
+    });
+
+    it('a takeback at the end of a round lets the clocks run again', async () => {
+        const session = await lostToComputer();
+        await session.undo();
+        await calm();
+        expect([session.resting, session.paused, session.state.match.phase]).toEqual([false, false, 'playing']);
     });
 });
 

@@ -92,8 +92,11 @@ export class OnlineSession implements PlayedMatch {
     readonly cursor = new Cursor({
         last: () => this.state.decisions.length,
         momentAt: (step) => this.#momentAt(step),
-        // A clock that runs would not wait.
-        rests: () => this.watched && this.view.seat !== null && this.state.clock === null,
+        rests: (filler) => {
+            if (!this.watched || (filler !== null && filler === this.seat)) return null;
+            // Minutes that run would not wait.
+            return this.seat !== null && this.state.setup.clock.kind !== 'minutes' ? 'board' : 'card';
+        },
     });
     readonly over = $derived(this.state.match.phase === 'over');
     /** The match is over, and the server says so. */

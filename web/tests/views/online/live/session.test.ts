@@ -71,6 +71,35 @@ describe('a decision across the world', () => {
     });
 });
 
+describe('the end of a round', () => {
+    /** Gold's first round, which Black wins, as Gold sees it; the fill comes with the last move. */
+    function lost(clock: string, seat: 'gold' | 'black' | null = 'gold'): LiveTable {
+        const table = new LiveTable(viewOf({ seat }, clock));
+        table.session.watched = true;
+        table.tell('a1a5', 'd8d4');
+        table.tell('a5d8', 'fill left');
+        return table;
+    }
+
+    it.each(['none', '86400000/move'])('stays until it has been seen, with the clock %s', (clock) => {
+        const { session } = lost(clock);
+        expect([session.cursor.resting, session.myTurn, session.state.match.round]).toEqual([true, true, 2]);
+        expect(session.cursor.happening.map(({ kind }) => kind)).not.toContain('line-up');
+        session.goOn();
+        expect([session.cursor.resting, session.cursor.happening[0]?.kind]).toEqual([false, 'line-up']);
+    });
+
+    it('is told beside the next round where minutes run', () => {
+        const { session } = lost('300000+3000');
+        expect(session.cursor.resting).toBe(false);
+        expect(session.cursor.toldEvents.map(({ kind }) => kind)).toContain('round-won');
+    });
+
+    it('holds up neither who chose the fill nor who watches', () => {
+        for (const seat of ['black', null] as const) expect(lost('none', seat).session.cursor.resting).toBe(false);
+    });
+});
+
 /** By chance a connection comes back after 300 to 600 ms. */
 const longestFirstWait = waitBefore(0, 0, () => 1);
 
