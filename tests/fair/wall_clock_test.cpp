@@ -2,7 +2,6 @@
 // while the process is stopped, as on a host that was suspended.
 #include "cli/temporary_folder.h"
 #include "fair/real_table.h"
-#include "sanitized.h"
 #include "storage/connection.h"
 #include "storage/life.h"
 
@@ -36,9 +35,6 @@ class WallClock : public testing::Test {
     [[nodiscard]] std::string database() const { return (folder_ / "games.sqlite").string(); }
 
     void SetUp() override {
-#ifdef KAMISADO_SANITIZED
-        GTEST_SKIP() << "a sanitizer wants to be the first library";
-#endif
         const auto library = faketime();
         if (library.empty()) {
             GTEST_SKIP() << "the package libfaketime is not installed";
