@@ -14,7 +14,6 @@
 
 #include <array>
 #include <chrono>
-#include <cstdlib>
 #include <iostream>
 #include <string>
 
@@ -32,9 +31,6 @@ std::string database_at(const std::string& hosts) {
 class Failover : public testing::Test {
   protected:
     void SetUp() override {
-        if (std::getenv("KAMISADO_KILLS") == nullptr) {
-            GTEST_SKIP() << "a part of ./check long kills";
-        }
         if (!PostgresServer::programs()) {
             GTEST_SKIP() << "PostgreSQL is not installed";
         }

@@ -13,7 +13,12 @@ namespace kamisado::test {
 
 namespace {
 
-INSTANTIATE_TEST_SUITE_P(, Crowd, testing::Bool(),
+#ifdef KAMISADO_POSTGRES
+const auto databases = testing::Bool();
+#else
+const auto databases = testing::Values(false);
+#endif
+INSTANTIATE_TEST_SUITE_P(, Crowd, databases,
                          [](const auto& tested) { return tested.param ? "PostgreSQL" : "SQLite"; });
 
 /// From as many addresses as it takes.

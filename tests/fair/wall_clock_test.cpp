@@ -36,9 +36,6 @@ class WallClock : public testing::Test {
     [[nodiscard]] std::string database() const { return (folder_ / "games.sqlite").string(); }
 
     void SetUp() override {
-#ifdef KAMISADO_SANITIZED
-        GTEST_SKIP() << "a sanitizer wants to be the first library";
-#endif
         const auto library = faketime();
         if (library.empty()) {
             GTEST_SKIP() << "the package libfaketime is not installed";

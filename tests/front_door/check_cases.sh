@@ -5,6 +5,7 @@ a_project() {
     local tool
     a_system debian
     project=$system/project
+    rm "$project/tools"
     mkdir -p "$project/tools" "$project/web/e2e" "$project/tests/wasm" "$project/fuzz" "$project/build/release/Testing/Temporary"
     cp ../../check "$project/"
     cp "$tools/progress.sh" "$project/tools/"

@@ -103,6 +103,18 @@ case_SizesAndReasonsAreSaidBefore() {
     says_not "$said" "[Y/n]"
 }
 
+case_WhatNpmFetchesIsSaidBeforeToo() {
+    local said
+    an_apt_system debian debian-13
+    rm "$system/project/web/node_modules/.installed"
+    said=$(install play)
+    says "$said" "Then npm fetches what builds the page"
+    says "$(install play)" "Then npm fetches" # nothing else is missing, but that
+    says_not "$(install terminal)" npm
+    variables=(KAMISADO_INSTALL_TOLD=1)
+    equals "$(install play)" "exit 0"
+}
+
 # on_a_terminal ANSWER PURPOSE
 on_a_terminal() {
     local command="env -i PATH=$system/bin HOME=$scratch TERM=dumb KAMISADO_OS_RELEASE=$system/os-release bash $tools/install-packages $2"
@@ -218,10 +230,10 @@ case_TheLineServesWithHomebrew() { line_serves macos "brew list --versions" "bre
 case_TheContainerCopiesWhatInstallsItsPackages() {
     local files
     an_apt_system debian debian-13
-    mkdir "$system/tools"
+    rm "$system/project/tools"
+    mkdir "$system/project/tools"
     read -r -a files < <(sed -n 's/^COPY \(.*install-packages.*\) tools\/$/\1/p' ../../Containerfile)
-    (cd ../.. && cp "${files[@]}" "$system/tools/")
-    tools=$system/tools
+    (cd ../.. && cp "${files[@]}" "$system/project/tools/")
     says "$(install play)" "exit 0"
     is_installed npm
 }

@@ -1,5 +1,7 @@
 #include "postgres/postgres_server.h"
 
+#include "support/programs.h"
+
 #include <fcntl.h>
 #include <grp.h>
 #include <libpq-fe.h>
@@ -127,6 +129,9 @@ std::optional<fs::path> PostgresServer::programs() {
         if (fs::exists(version.path() / "bin" / "initdb")) {
             found.push_back(version.path() / "bin");
         }
+    }
+    if (const auto initdb = find_program("initdb"); found.empty() && initdb) {
+        found.push_back(initdb->parent_path()); // elsewhere than on Debian
     }
     const bool may_run = geteuid() != 0 || other_user() != nullptr;
     return found.empty() || !may_run ? std::nullopt : std::optional(std::ranges::max(found));

@@ -20,6 +20,7 @@
 #include <set>
 #include <string>
 #include <thread>
+#include <vector>
 
 namespace kamisado::protocol::tests {
 namespace {
@@ -116,11 +117,19 @@ TEST(EngineTest, ASeedMayBeAnyNumberOf64Bits) {
     EXPECT_TRUE(engine.said().next()->starts_with("error protocol.option-value Seed "));
 }
 
-TEST(EngineTest, GoesOnWithItsTableWhenThereIsNoMemoryForALargerOne) {
-    const std::string largest = std::to_string(most_table_megabytes);
-    if (TranspositionTable::fits_into_memory(std::size_t{most_table_megabytes} << 20U)) {
-        GTEST_SKIP() << "this machine has memory for the largest table";
-    }
+/// The largest table that can be asked for, unless this machine has memory even for that.
+std::vector<int> tables_beyond_memory() {
+    constexpr std::size_t largest = std::size_t{most_table_megabytes} << 20U;
+    return TranspositionTable::fits_into_memory(largest) ? std::vector<int>()
+                                                         : std::vector{most_table_megabytes};
+}
+
+class TooLargeATable : public testing::TestWithParam<int> {};
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(TooLargeATable);
+INSTANTIATE_TEST_SUITE_P(EngineTest, TooLargeATable, testing::ValuesIn(tables_beyond_memory()));
+
+TEST_P(TooLargeATable, IsRefusedAndTheEngineGoesOnWithItsOwn) {
+    const std::string largest = std::to_string(GetParam());
     TalkedTo engine;
     engine.hear("setoption name Hash value 1");
     const Match match = single(seven_moves);

@@ -1,5 +1,6 @@
 // The program as it was built, seen by readelf: what docs/security.md promises of it.
 #include "support/process.h"
+#include "support/programs.h"
 #include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +17,7 @@ class Hardening : public testing::Test {
   protected:
     void SetUp() override {
         const std::string program = KAMISADO_BUILD_DIR "/kamisado";
-        if (!std::filesystem::exists(program) || !has_readelf()) {
+        if (!std::filesystem::exists(program) || !find_program("readelf")) {
             GTEST_SKIP() << "there is no readelf, or no program";
         }
         elf_ = run(folder_,
@@ -24,7 +25,6 @@ class Hardening : public testing::Test {
                    .output;
         ASSERT_FALSE(elf_.empty());
     }
-    static bool has_readelf() { return std::filesystem::exists("/usr/bin/readelf"); }
     [[nodiscard]] bool has(std::string_view part) const { return elf_.contains(part); }
 
   private:

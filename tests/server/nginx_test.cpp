@@ -1,6 +1,7 @@
 // packaging/nginx.conf as docs/hosting.md tells: TLS outside, WebSockets through, addresses told.
 #include "server/browser.h"
 #include "support/process.h"
+#include "support/programs.h"
 #include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +25,8 @@ void replace_all(std::string& text, std::string_view from, const std::string& to
 class Nginx : public testing::Test {
   protected:
     void SetUp() override {
-        if (!std::filesystem::exists("/usr/sbin/nginx")) {
+        const auto nginx = find_program("nginx");
+        if (!nginx) {
             GTEST_SKIP() << "there is no nginx";
         }
         std::filesystem::create_directories(folder_ / "web/dist");
@@ -38,7 +40,7 @@ class Nginx : public testing::Test {
                                      " --public-url https://play.example.org --trusted-proxy "
                                      "127.0.0.1 --log debug");
         ASSERT_TRUE(server_->hears("Kamisado is at "));
-        nginx_.emplace(folder_, "/usr/sbin/nginx -p $PWD -c nginx.conf -e stderr");
+        nginx_.emplace(folder_, nginx->string() + " -p $PWD -c nginx.conf -e stderr");
         for (int i = 0; i < 100 && curl("/healthz").find("HTTP/2 200") == std::string::npos; ++i) {
             ASSERT_EQ(run(folder_, "sleep 0.1").exit_code, 0);
         }

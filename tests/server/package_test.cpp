@@ -1,6 +1,7 @@
 // The Debian package, built from what this test was built with, and run.
 #include "server/browser.h"
 #include "support/process.h"
+#include "support/programs.h"
 #include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +14,7 @@ namespace kamisado::test {
 namespace {
 
 TEST(Package, HoldsAProgramThatFindsItsPage) {
-    if (!std::filesystem::exists("/usr/bin/dh")) {
+    if (!find_program("dh")) {
         GTEST_SKIP() << "this is no Debian system, or it has no debhelper";
     }
     const TemporaryFolder folder;
