@@ -9,9 +9,11 @@ the claim, in the order in which this program asks for them. The other player tr
 strategies may stand in one file, each beginning with its heading. The rules are written down here once more, from
 the rulebook, so that nobody has to trust the program that found the strategies.
 """
+import argparse
 import gzip
 import re
 import sys
+import zlib
 
 sys.setrecursionlimit(10_000)
 
@@ -112,37 +114,30 @@ def play(state, rings, move):
 # ---- Texts ----
 def read_position(text):
     """A state and the rings of all sixteen towers, from the three fields of docs/notation.md."""
-    fields = text.split(" ")
-    ranks = fields[0].split("/")
-    if len(fields) != 3 or len(ranks) != 8 or fields[1] not in ("b", "g"):
-        raise Wrong(f"no position: {text}")
+
+    def need(holds, why="no position"):
+        if not holds:
+            raise Wrong(f"{why}: {text}")
+
+    letters = COLOURS + COLOURS.lower()  # Black's towers, then Gold's
+    fields = re.fullmatch(rf"([1-8{letters}*/]+) ([bg]) ([{letters}-])", text)
+    need(fields and fields[1].count("/") == 7)
     squares, rings = [None] * 16, [0] * 16
-    for row, words in enumerate(ranks):
-        file = 0
-        if re.fullmatch(r"(?:[1-8]|[A-Za-z]\*{0,3})+", words) is None:
-            raise Wrong(f"no position: {text}")
-        for word in re.findall(r"[1-8]|[A-Za-z]\**", words):
-            if word.isdigit():
-                file += int(word)
-                continue
-            colour = COLOURS.find(word[0].upper())
-            tower = colour + (8 if word[0].islower() else 0)
-            rank = 7 - row
-            if colour < 0 or file > 7 or squares[tower] is not None or rank == FAR_ROW[tower // 8]:
-                raise Wrong(f"no position: {text}")
-            squares[tower], rings[tower] = file + 8 * rank, len(word) - 1
-            file += 1
-        if file != 8:
-            raise Wrong(f"no position: {text}")
-    player = "bg".index(fields[1])
-    named = None if fields[2] == "-" else COLOURS.find(fields[2].upper())
-    at_home = all(square is not None and square // 8 == (0, 7)[tower // 8] for tower, square in enumerate(squares))
-    points = [sum((0, 1, 3, 7)[each] for each in rings[8 * side : 8 * side + 8]) for side in (BLACK, GOLD)]
-    if None in squares or named == -1 or len(fields[2]) != 1 or max(points) > 14 or (named is None and not at_home):
-        raise Wrong(f"no position: {text}")
-    state = (tuple(squares), player, named)
-    if not legal_moves(state, rings):
-        raise Wrong(f"the tower to move is blocked: {text}")
+    for rank, words in zip(range(7, -1, -1), fields[1].split("/")):
+        row = re.sub("[1-8]", lambda free: "." * int(free[0]), words)
+        places = re.findall(r"\.|[A-Za-z]\*{0,3}", row)
+        need("".join(places) == row and len(places) == 8)
+        for file, place in enumerate(places):
+            if place != ".":
+                tower = letters.index(place[0])
+                need(squares[tower] is None and rank != FAR_ROW[tower // 8])
+                squares[tower], rings[tower] = file + 8 * rank, len(place) - 1
+    need(None not in squares)
+    need(all(sum((0, 1, 3, 7)[each] for each in side) <= 14 for side in (rings[:8], rings[8:])))
+    colour = None if fields[3] == "-" else COLOURS.index(fields[3].upper())
+    need(colour is not None or [square // 8 for square in squares] == [0] * 8 + [7] * 8)
+    state = (tuple(squares), "bg".index(fields[2]), colour)
+    need(legal_moves(state, rings), "the tower to move is blocked")
     return state, tuple(rings)
 
 
@@ -218,6 +213,8 @@ def settle(text, proved):
     """What is proved of every legal move of a position, as (move, lowest, highest margin of the player to move)."""
     state, rings = read_position(text)
     player = state[1]
+    if any(COLOUR_AT[square ^ 7] != MIRRORED_COLOUR[COLOUR_AT[square]] for square in range(64)):
+        raise Wrong("the board is not its own mirror image")
     for name, move in sorted(legal_moves(state, rings).items()):
         after = play(state, rings, move)
         low, high = -8, 8
@@ -232,20 +229,23 @@ def settle(text, proved):
         yield name, low, high
 
 
-def main(arguments):
-    position = arguments.pop(0) and arguments.pop(0) if arguments[:1] == ["--moves"] else None
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--moves", metavar="POSITION")
+    parser.add_argument("files", metavar="FILE", nargs="+")
+    options = parser.parse_args()
     proved, count, replies_played = {}, 0, 0
-    for path in arguments:
+    for path in options.files:
         for text, claim, replies in strategies_in(path):
             state, rings = read_position(text)
             player, margin = read_claim(claim)
             positions = check(state, rings, player, margin, replies)
             proved.setdefault((state, rings), []).append((player, margin))
             count, replies_played = count + 1, replies_played + len(replies)
-            if position is None:
+            if options.moves is None:
                 print(f"{text}: {claim}. Positions: {positions}, replies: {len(replies)}")
-    if position is not None:
-        found = list(settle(position, proved))
+    if options.moves is not None:
+        found = list(settle(options.moves, proved))
         for name, low, high in found:
             verdict = "wins" if low > 0 else "loses" if high < 0 else "is not settled"
             print(f"{name} {verdict}" + (f" ({low:+} to {high:+} points)" if low != -8 and high != 8 else ""))
@@ -257,6 +257,6 @@ def main(arguments):
 
 if __name__ == "__main__":
     try:
-        main(sys.argv[1:])
-    except (Wrong, OSError, UnicodeDecodeError, EOFError) as error:
+        main()
+    except (Wrong, OSError, UnicodeDecodeError, EOFError, zlib.error) as error:
         sys.exit(f"verify.py: not accepted: {error}")

@@ -32,6 +32,18 @@ TEST(Review, FindsTheWinThatWasMissed) {
     EXPECT_EQ(found.count(Player::Gold, Mark::Mistake), 1);
 }
 
+/// Chances are worked out with limits of nodes, one look after the other: every compiler must look
+/// in the same order, and come to the same numbers.
+TEST(Review, ComesToTheSameChancesInEveryBuild) {
+    Match played = match(FormatKind::Standard, orange_wins);
+    ASSERT_TRUE(played.play(Square(3, 4), Square(3, 3)));
+    Solver solver;
+    const Review found = review(solver, played);
+    EXPECT_NEAR(found.decisions.front().played.chance.value, 0.20334180611169653, 1e-9);
+    EXPECT_NEAR(found.decisions.front().better->chance.value, 0.89241050181453252, 1e-9);
+    EXPECT_EQ(solver.nodes(), 462'515);
+}
+
 TEST(Review, TellsHowTheWinThatWasMissedIsPunished) {
     Match played = match(FormatKind::Standard, orange_wins);
     ASSERT_TRUE(played.play(Square(3, 4), Square(3, 3)));

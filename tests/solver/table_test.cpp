@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <limits>
 
 namespace kamisado {
@@ -99,6 +100,71 @@ TEST(TranspositionTable, StoredKeysDecodeToTheirPositions) {
         ASSERT_EQ(key_of(meaning.position, Aim()), key);
         ASSERT_EQ(table.find(scrambled(key)), proof);
     }
+}
+
+/// Any 54 bits are half a key.
+Key numbered(std::uint64_t number) { return scrambled({.black = number, .gold = number * number}); }
+
+TEST(TranspositionTable, GrowsAsItFillsAndForgetsNothing) {
+    constexpr std::size_t most = 8 * TranspositionTable::min_bytes;
+    TranspositionTable table(most);
+    EXPECT_EQ(table.bytes(), most);
+    EXPECT_EQ(table.bytes_in_use(), TranspositionTable::min_bytes);
+    // A fraction of what fits: no bucket overflows before the table grows.
+    constexpr std::uint32_t stored = 40'000;
+    std::size_t found = 0;
+    for (std::uint32_t number = 1; number <= stored; ++number) {
+        table.store(numbered(number), {.prove = number % 100, .disprove = 7}, 1);
+    }
+    EXPECT_GT(table.bytes_in_use(), TranspositionTable::min_bytes);
+    for (std::uint32_t number = 1; number <= stored; ++number) {
+        const auto proof = table.find(numbered(number));
+        found += proof ? 1U : 0U;
+        if (proof) {
+            ASSERT_EQ(*proof, (Proof{.prove = number % 100, .disprove = 7}));
+        }
+    }
+    EXPECT_GT(found, stored * 90 / 100) << "buckets that were full before it grew lose a little";
+    EXPECT_EQ(table.contents().size(), found);
+    for (const auto& [key, proof] : table.contents()) {
+        ASSERT_EQ(key, (Key{.black = key.black, .gold = key.black * key.black}));
+    }
+    table.clear();
+    EXPECT_EQ(table.bytes_in_use(), TranspositionTable::min_bytes);
+    EXPECT_TRUE(table.contents().empty());
+}
+
+TEST(TranspositionTable, IsNeverLargerThanAskedFor) {
+    constexpr std::size_t most = 2 * TranspositionTable::min_bytes;
+    TranspositionTable table(most + 1);
+    for (std::uint64_t number = 1; number <= 300'000; ++number) {
+        table.store(numbered(number), {.prove = 1, .disprove = 1}, 1);
+    }
+    EXPECT_EQ(table.bytes_in_use(), most);
+}
+
+TEST(TranspositionTable, HasItsFullSizeWhereThreadsShareIt) {
+    constexpr std::size_t most = 4 * TranspositionTable::min_bytes;
+    TranspositionTable table(most);
+    table.store(numbered(1), {.prove = 1, .disprove = 2}, 1);
+    table.share(true);
+    EXPECT_EQ(table.bytes_in_use(), most);
+    EXPECT_EQ(table.find(numbered(1)), (Proof{.prove = 1, .disprove = 2}));
+}
+
+/// What is asked a second time after everything is forgotten takes the same nodes, though the table
+/// had grown.
+TEST(Solver, NeedsTheSameNodesWheneverItBeginsAnew) {
+    Solver solver({.table_bytes = 16 * TranspositionTable::min_bytes});
+    const Position position = Position::first();
+    const auto nodes_of_all_moves = [&] {
+        const std::uint64_t before = solver.nodes();
+        (void)solver.solve(position);
+        return solver.nodes() - before;
+    };
+    const std::uint64_t first = nodes_of_all_moves();
+    solver.forget();
+    EXPECT_EQ(nodes_of_all_moves(), first);
 }
 
 } // namespace

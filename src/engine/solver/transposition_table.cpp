@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
+#include <limits>
 #include <memory>
 #include <utility>
 
@@ -33,6 +34,10 @@ constexpr Proof unpacked(std::uint64_t numbers) {
 
 /// A huge page saves most of the time that is lost on looking up where memory is.
 constexpr std::size_t page_bytes = std::size_t{2} << 20U;
+
+/// Of the four places of a bucket, those that are taken on average when the table grows.
+constexpr std::size_t stored_before_growing = 2;
+constexpr std::size_t never_enough = std::numeric_limits<std::size_t>::max();
 
 std::size_t size_of_table(std::size_t wanted) {
     return std::bit_floor(std::max(wanted, TranspositionTable::min_bytes));
@@ -78,11 +83,7 @@ TranspositionTable::Buckets TranspositionTable::allocate(std::size_t bytes) {
 }
 
 TranspositionTable::TranspositionTable(Buckets buckets, std::size_t bytes)
-    : buckets_count_(bytes / sizeof(Bucket)),
-      index_mask_(buckets_count_ - 1),
-      index_bits_(std::countr_zero(buckets_count_)),
-      buckets_(std::move(buckets)),
-      locks_(lock_count) {
+    : bytes_(bytes), buckets_(std::move(buckets)), locks_(lock_count) {
     if (buckets_ == nullptr) {
         std::abort(); // as operator new would, without exceptions
     }
@@ -104,8 +105,49 @@ std::optional<TranspositionTable> TranspositionTable::make(std::size_t bytes) {
     return buckets ? std::optional(TranspositionTable(std::move(buckets), size)) : std::nullopt;
 }
 
+bool TranspositionTable::is_free(const Entry& entry) { return entry.low >> numbers_shift == 0; }
+
+/// The first so many bytes.
+void TranspositionTable::use(std::size_t bytes) {
+    buckets_count_ = bytes / sizeof(Bucket);
+    index_mask_ = buckets_count_ - 1;
+    index_bits_ = std::countr_zero(buckets_count_);
+    enough_ = bytes < bytes_ ? buckets_count_ * stored_before_growing : never_enough;
+}
+
 void TranspositionTable::clear() {
+    use(std::min(min_bytes, bytes_));
+    stored_ = 0;
     std::uninitialized_fill_n(buckets_.get(), buckets_count_, Bucket{});
+}
+
+void TranspositionTable::share(bool shared) {
+    if (shared && bytes_in_use() < bytes_) {
+        grow_to(bytes_);
+    }
+    shared_ = shared;
+}
+
+/// More bits of a key tell where its bucket lies, so that a bucket becomes several; there is room
+/// for all that was in it.
+void TranspositionTable::grow_to(std::size_t bytes) {
+    const std::size_t count = buckets_count_;
+    const auto bits = static_cast<unsigned>(index_bits_);
+    use(bytes);
+    const unsigned more_bits = static_cast<unsigned>(index_bits_) - bits;
+    std::uninitialized_fill_n(buckets_.get() + count, buckets_count_ - count, Bucket{});
+    for (std::size_t index = 0; index < count; ++index) {
+        const Bucket before = std::exchange(buckets_.get()[index], Bucket{});
+        for (const Entry& entry : before.entries) {
+            const std::uint64_t rest = entry.low & rest_mask;
+            const std::uint64_t upper = rest & ((std::uint64_t{1} << more_bits) - 1);
+            auto& entries = buckets_.get()[index | (upper << bits)].entries;
+            if (!is_free(entry)) {
+                *std::ranges::find_if(entries, is_free) = {
+                    .high = entry.high, .low = (entry.low - rest) | (rest >> more_bits)};
+            }
+        }
+    }
 }
 
 std::optional<Proof> TranspositionTable::find(const Key& key) {
@@ -124,6 +166,9 @@ std::optional<Proof> TranspositionTable::find(const Key& key) {
 
 /// Takes the place of the same position, else of the one that cost the least work.
 void TranspositionTable::store(const Key& key, const Proof& proof, std::uint64_t work) {
+    if (stored_ >= enough_) {
+        grow_to(2 * bytes_in_use());
+    }
     const std::size_t index = index_of(key);
     const std::uint64_t rest = key.black >> static_cast<unsigned>(index_bits_);
     const Guard guard(*this, index);
@@ -142,6 +187,9 @@ void TranspositionTable::store(const Key& key, const Proof& proof, std::uint64_t
     const auto doublings = static_cast<std::uint64_t>(std::bit_width(work));
     const std::uint64_t half_step = work > 1 ? (work >> (doublings - 2)) & 1U : 0;
     const std::uint64_t level = std::min((2 * doublings) + half_step + 1, most_work);
+    if (!shared_ && is_free(*place)) {
+        ++stored_;
+    }
     place->high = key.gold | (level << work_shift);
     place->low = rest | (packed(proof) << numbers_shift);
 }

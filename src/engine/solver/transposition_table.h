@@ -17,8 +17,10 @@ namespace kamisado {
 /// bucket lies tells some bits of its keys, the entries store all the others: a found entry is the
 /// position that was asked for, never another one that happens to look alike.
 ///
-/// Threads may share a table. Its buckets are then guarded by locks, each of them by one of a few
-/// thousand, so that these stay in the cache.
+/// It uses little of its memory at first, so that short searches stay in the processor's cache, and
+/// twice as much whenever that is half full. Threads may share a table: it uses all then, and its
+/// buckets are guarded by locks, each of them by one of a few thousand, so that these stay in the
+/// cache.
 class TranspositionTable {
   public:
     /// Smaller ones do not tell enough bits of the key.
@@ -32,7 +34,8 @@ class TranspositionTable {
     /// Whether there is, as far as the system tells.
     [[nodiscard]] static bool fits_into_memory(std::size_t bytes);
 
-    void share(bool shared) { shared_ = shared; }
+    void share(bool shared);
+    /// As if it were new: it uses little of its memory again.
     void clear();
 
     /// Both take scrambled keys.
@@ -41,7 +44,8 @@ class TranspositionTable {
 
     void prefetch(const Key& key) const { __builtin_prefetch(&bucket_of(key)); }
 
-    [[nodiscard]] std::size_t bytes() const { return buckets_count_ * sizeof(Bucket); }
+    [[nodiscard]] std::size_t bytes() const { return bytes_; }
+    [[nodiscard]] std::size_t bytes_in_use() const { return buckets_count_ * sizeof(Bucket); }
     /// Everything that is stored, for tests.
     struct Stored {
         Key key; ///< as it was made, no longer scrambled
@@ -69,15 +73,21 @@ class TranspositionTable {
 
     TranspositionTable(Buckets buckets, std::size_t bytes);
     [[nodiscard]] static Buckets allocate(std::size_t bytes);
+    [[nodiscard]] static bool is_free(const Entry& entry);
+    void use(std::size_t bytes);
+    void grow_to(std::size_t bytes);
 
     [[nodiscard]] std::size_t index_of(const Key& key) const {
         return static_cast<std::size_t>(key.black & index_mask_);
     }
     [[nodiscard]] Bucket& bucket_of(const Key& key) const { return buckets_.get()[index_of(key)]; }
 
-    std::size_t buckets_count_;
-    std::uint64_t index_mask_;
-    int index_bits_;
+    std::size_t bytes_;
+    std::size_t buckets_count_ = 0; ///< in use
+    std::uint64_t index_mask_ = 0;
+    int index_bits_ = 0;
+    std::size_t stored_ = 0;
+    std::size_t enough_ = 0; ///< so many stored entries make it grow
     bool shared_ = false;
     Buckets buckets_;
     std::vector<std::atomic_flag> locks_;
