@@ -96,7 +96,7 @@ describe('moments', () => {
         const told = blemishes(moments).map((moment) => blemishSentences(moment, 'X', words).join(' '));
         expect(told).toEqual([
             'Refuted within 2 moves. X would have held (wins). 16 of 102 moves won.',
-            'Better: X. Chance of the match: 70% instead of 80%.',
+            'Better: X. Chance of winning the match: 70% instead of 80%.',
             'Refuted within 2 moves. X would have held (wins in 17). It was the only one of 9 moves that won.',
         ]);
     });
