@@ -33,7 +33,7 @@ for (const viewport of [
     test.describe(`at ${viewport.width}×${viewport.height}`, () => {
         test.use({ viewport });
 
-        test('the end of a match is seen whole, and one click leads to its review', async ({ page }) => {
+        test('the end of a match is seen whole, with all that may follow', async ({ page }) => {
             await page.goto('./#/new');
             const table = await start(page, { mode: 'Me against the computer', level: 3, side: 'Black' });
             await table.button('Resign').click();
@@ -80,4 +80,5 @@ test('a win is a win, and the next one makes a streak', async ({ page }) => {
     }
     await page.getByRole('link', { name: 'Review', exact: true }).click();
     await expect(page.getByRole('tab', { name: 'Review' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('heading', { name: 'Who was winning' }), 'without another click').toBeVisible();
 });

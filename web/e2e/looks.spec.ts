@@ -105,7 +105,7 @@ test.describe('what moves', () => {
                 });
             });
             await visit(page, 'settings');
-            await card(page.getByRole('group', { name: 'Movement' }), speed).click();
+            await card(page.getByRole('group', { name: 'Animation' }), speed).click();
             await visit(page, 'new');
             await page.getByRole('button', { name: 'Play now' }).click();
             const table = await opened(page);
@@ -119,7 +119,7 @@ test.describe('what moves', () => {
 
 test('a device that asks for calm is obeyed, unless somebody wants movement all the same', async ({ page }) => {
     await visit(page, 'settings');
-    await card(page.getByRole('group', { name: 'Movement' }), 'Slow').click();
+    await card(page.getByRole('group', { name: 'Animation' }), 'Slow').click();
     const anyway = page.getByRole('switch', { name: en.settings.moveAnyway });
     await expect(anyway).not.toBeChecked();
     const motion = (): Promise<string> =>
@@ -129,7 +129,7 @@ test('a device that asks for calm is obeyed, unless somebody wants movement all 
     await expect.poll(motion).toBe('system');
     await anyway.click();
     await expect.poll(motion).toBe('full');
-    await card(page.getByRole('group', { name: 'Movement' }), 'Off').click();
+    await card(page.getByRole('group', { name: 'Animation' }), 'Off').click();
     await expect.poll(motion).toBe('none');
     await expect(anyway).toBeHidden();
 });

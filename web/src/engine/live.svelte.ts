@@ -6,6 +6,12 @@ import type { Book } from './book';
 /** Somebody who leafs through a match asks nothing of the engine until he stops. */
 const patience = 120;
 
+/** Before the browser draws next; where nothing is drawn, soon. */
+function nextFrame(work: () => void): void {
+    if (typeof requestAnimationFrame === 'function') requestAnimationFrame(work);
+    else setTimeout(work);
+}
+
 /** The engine's answer to one question at a time, as far as it has come. */
 export class LiveAnalysis {
     readonly #engine: Engine;
@@ -66,13 +72,21 @@ export class LiveAnalysis {
         try {
             const known = await this.#book(line);
             if (!current()) return;
+            // Proofs come faster than anybody could read them: a hundred rows are set anew once a frame at most.
+            let latest: Analysis | null = null;
+            const show = (): void => {
+                if (latest && current()) this.#analysis = latest;
+                latest = null;
+            };
             const tell = (told: Analysis): void => {
-                if (current()) this.#analysis = told;
+                if (!latest) nextFrame(show);
+                latest = told;
             };
             const analysing = this.#engine.analyse(line, question, tell, known);
             this.#task = analysing;
             const answer = await analysing.result;
             if (!current()) return;
+            latest = null;
             this.#analysis = answer;
             if (answer.choices.every((choice) => !isFill(choice.decision))) {
                 const searching = this.#engine.bestLine(line);

@@ -58,6 +58,13 @@ export function momentsOf(review: Pick<Review, 'decisions'>, starts: readonly nu
 export const blemishes = (moments: readonly Moment[]): Moment[] =>
     moments.filter((moment) => moment.judgement !== 'fine');
 
+/** What decided the round that had ended after so many decisions: its last mistake. Null: it was a matter of perfect play. */
+export function decisiveIn(moments: readonly Moment[], decisions: number): Moment | null {
+    const till = moments.filter(({ after }) => after <= decisions);
+    const round = till.at(-1)?.round;
+    return till.filter((moment) => moment.round === round && moment.judgement === 'mistake').at(-1) ?? null;
+}
+
 export interface Counts {
     decisions: number;
     mistakes: number;

@@ -77,6 +77,9 @@ export const painted = Object.fromEntries(Object.keys(letters).map((colour) => [
 
 const wayOf = Object.fromEntries(Object.entries(arrows).map(([way, arrow]) => [arrow, way as NonNullable<Way>]));
 
+/** A text by turns: something else, a move in symbols, something else … */
+export const splitAtMoves = (text: string): string[] => text.split(/((?:[a-z](?:[↑↖↗↓]\d|0)[a-z]\+?)+)/i);
+
 /** A move's annotation in symbols, taken apart to be drawn. Its texts are for `entryText` with a naming. */
 export function entryOf(symbols: string, player: Player, step: number): TurnEntry {
     const parts = [...symbols.matchAll(/([a-z])([↑↖↗↓]?)(\d)([a-z])/gi)].map(

@@ -59,8 +59,12 @@ describe('live analysis', () => {
         live.ask(line, question);
         await soon();
         slow.tell(answer(false));
-        expect(live.analysisOf(line)?.done).toBe(false);
+        slow.tell({ ...answer(false), nodes: 2 });
+        expect(live.analysisOf(line), 'not before the next frame').toBeNull();
+        await soon();
+        expect(live.analysisOf(line)).toMatchObject({ done: false, nodes: 2 });
         expect(live.thinking).toBe(true);
+        slow.tell({ ...answer(false), nodes: 3 });
         slow.finish(answer(true));
         await soon();
         expect(live.analysisOf(line)?.done).toBe(true);

@@ -3,7 +3,7 @@ import { Cancelled, type Engine, type Task, type TellReview } from '../../src/co
 import type { Choice, Line, Player, Review, ReviewedDecision, Verdict } from '../../src/core/types';
 import { decisionText } from '../../src/match/decisions';
 import { barAt, chancePath, graphOf, heightOf } from '../../src/engine/graph';
-import { blemishes, countsOf, momentsOf, roundStarts } from '../../src/engine/moments';
+import { blemishes, countsOf, decisiveIn, momentsOf, roundStarts } from '../../src/engine/moments';
 import { RememberedReviews } from '../../src/engine/remembered';
 import { Reviewing } from '../../src/engine/reviewing.svelte';
 import { blemishSentences, placeOf, standingOf, type ReviewWords } from '../../src/engine/reviewWords';
@@ -96,9 +96,13 @@ describe('moments', () => {
         const told = blemishes(moments).map((moment) => blemishSentences(moment, 'X', words).join(' '));
         expect(told).toEqual([
             'Refuted within 2 moves. X would have held (wins). 16 of 102 moves won.',
-            'Better: X. Chance of the match: 70% instead of 80%.',
+            'Better: X. Chance of winning the match: 70% instead of 80%.',
             'Refuted within 2 moves. X would have held (wins in 17). It was the only one of 9 moves that won.',
         ]);
+    });
+
+    it('say what decided a round: the last mistake that could be seen', () => {
+        expect([6, 7, 8, 0].map((decisions) => decisiveIn(moments, decisions)?.after ?? null)).toEqual([1, 1, 8, null]);
     });
 
     it('are told by how far one had to see, as the core weighs it', () => {

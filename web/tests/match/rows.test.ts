@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Player, RecordEntry } from '../../src/core/types';
-import { entryText, lineUpTowers, type TurnEntry } from '../../src/words/letters';
+import { entryText, lineUpTowers, splitAtMoves, type TurnEntry } from '../../src/words/letters';
 import { groupsOf, keptRows, rowsOf, type RoundResult } from '../../src/match/rows';
 
 function turn(kind: TurnEntry['kind'], player: Player, step: number): TurnEntry {
@@ -171,4 +171,11 @@ describe('what is written', () => {
         ]);
         expect(black.map((tower) => tower.rings)).toEqual([0, 0, 0, 0, 1, 0, 0, 2]);
     });
+});
+
+it('moves in symbols are found within a sentence, pushes and blocked ones too', () => {
+    expect(splitAtMoves('N↑6R would have held (wins).')).toEqual(['', 'N↑6R', ' would have held (wins).']);
+    expect(splitAtMoves('Besser: g↖1B+R↓1Y.')).toEqual(['Besser: ', 'g↖1B+R↓1Y', '.']);
+    expect(splitAtMoves('r0G')).toEqual(['', 'r0G', '']);
+    expect(splitAtMoves('fill from the left, NF4K')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 export const about = {
     title: 'Über',
-    what: 'Peter Burleys Spiel der Drachentürme, genau nach dem Regelbuch, mit einem Computer, der nie irrt. Regeln und Löser sind ein einziges C++-Programm; es läuft hier, in deinem Browser, ohne Server.',
+    what: 'Peter Burleys Spiel der Drachentürme, genau nach dem Regelbuch, mit einem Computer, der sich nie irrt. Regeln und Löser sind ein einziges C++-Programm; es läuft hier, in deinem Browser, ohne Server.',
     unofficial:
         'Dies ist eine inoffizielle Umsetzung. „Kamisado“ ist eine Marke von Burley Games; die Firma hat mit diesem Programm nichts zu tun.',
     privacy:
@@ -10,7 +10,8 @@ export const about = {
     keyNames: { enter: 'Eingabe', escape: 'Esc', ends: 'Pos1 Ende', undo: 'Strg Z', redo: 'Strg Umschalt Z' },
     keyTable: {
         arrowsOnBoard: 'auf dem Brett: von Quadrat zu Quadrat',
-        nextOnBoard: 'auf dem Brett: zum nächsten oder vorigen Turm, der ziehen kann, oder Ziel des genommenen',
+        nextOnBoard:
+            'auf dem Brett: zum nächsten oder vorigen Turm, der ziehen kann, oder zum nächsten Ziel des gewählten Turms',
         enter: 'einen Turm nehmen und absetzen',
         escape: 'zurückstellen',
         stepping: 'außerhalb des Bretts: einen Zug zurück oder vor',

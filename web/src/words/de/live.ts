@@ -4,10 +4,11 @@ import { colour as colours } from '../catalogue/de';
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const live: LiveText = {
-    loading: 'Die Partie wird geholt …',
+    loading: 'Die Partie wird geladen …',
     failed: 'Die Partie konnte nicht geladen werden.',
     cannotJoin: 'Diese Partie lässt sich hier nicht öffnen',
-    cannotJoinHint: 'Ihre Plätze gehören anderen Browsern oder Konten. Zusehen darf jeder mit dem Zuschauer-Link.',
+    cannotJoinHint:
+        'Die Plätze dieser Partie gehören anderen Browsern oder Konten. Zusehen darf jeder mit dem Zuschauer-Link.',
     noServer: 'Unter dieser Adresse antwortet kein Server, und ohne ihn gibt es keine Partie übers Netz.',
     toRooms: 'Zu den Online-Räumen',
     tryAgain: 'Noch einmal versuchen',
@@ -27,7 +28,7 @@ export const live: LiveText = {
     },
     sending: 'Dein Zug ist unterwegs …',
     awaitsPlayer: 'Die Uhren laufen, sobald beide da sind, spätestens zehn Minuten nach dem Beginn.',
-    clocksWait: 'Der Server war weg. Die Uhren warten auf den nächsten Zug.',
+    clocksWait: 'Der Server war nicht erreichbar. Die Uhren warten auf den nächsten Zug.',
 
     notices: {
         ask: 'Soll dieser Browser dir Bescheid geben, wenn du wieder am Zug bist?',
@@ -102,6 +103,6 @@ export const live: LiveText = {
     },
 
     refusals: {
-        'live.overtaken': () => 'Etwas anderes geschah, bevor dein Zug ankam.',
+        'live.overtaken': () => 'Bevor dein Zug ankam, ist etwas anderes passiert.',
     },
 };

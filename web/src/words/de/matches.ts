@@ -6,7 +6,7 @@ const matchCount = (n: number) => `${written(n)} ${plural(n, 'Partie', 'Partien'
 
 export const matches: Text['matches'] = {
     title: 'Meine Partien',
-    loading: 'Die Partien werden gesucht …',
+    loading: 'Die Partien werden geladen …',
     notKept:
         'Dieser Browser bewahrt für diese Seite nichts auf; vielleicht ist es ein privates Fenster. Beim Schließen sind die Partien weg: Was bleiben soll, muss gespeichert werden.',
     newer: 'In einem anderen Tab läuft eine neuere Version dieser Seite. Nach dem Neuladen sind die Partien wieder da.',
@@ -38,7 +38,7 @@ export const matches: Text['matches'] = {
     youLost: 'Verloren',
     tied: 'Unentschieden',
     running: 'Nicht beendet',
-    reasons: { resignation: 'durch Aufgabe', time: 'durch Zeit' },
+    reasons: { resignation: 'durch Aufgabe', time: 'nach Zeit' },
 
     open: (names) => `Partie ${names} öffnen`,
     goOn: 'Weiterspielen',
@@ -105,8 +105,7 @@ export const matches: Text['matches'] = {
         records: (n) => plural(n, 'Eine Aufzeichnung', `${n} Aufzeichnungen`),
         position: 'Eine Stellung',
         backup: (n) => `Eine Sicherung mit ${matchCount(n)}`,
-        damagedEntries: (n) =>
-            plural(n, '1 Eintrag darin ist nicht zu verstehen.', `${n} Einträge darin sind nicht zu verstehen.`),
+        damagedEntries: (n) => plural(n, '1 Eintrag darin ist unlesbar.', `${n} Einträge darin sind unlesbar.`),
         analyse: 'In der Analyse öffnen',
         add: 'Zu meinen Partien',
         added: (n) => plural(n, '1 Partie hinzugefügt.', `${n} Partien hinzugefügt.`),

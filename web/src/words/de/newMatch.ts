@@ -8,7 +8,7 @@ export const newMatch: Text['newMatch'] = {
     startAtOnce: 'Jetzt spielen',
     learn: 'Das Spiel lernen',
     online: 'Online spielen',
-    onlineHint: 'Gegen Freunde in der Ferne oder gegen jemanden, der in der Lobby wartet',
+    onlineHint: 'Gegen Freunde anderswo oder gegen jemanden, der in der Lobby wartet',
     startAtOnceHint: (level) => `Du beginnst mit Schwarz gegen den Computer auf Stufe ${level}.`,
     choose: 'Oder wähle, wie du spielen willst',
 
@@ -24,7 +24,7 @@ export const newMatch: Text['newMatch'] = {
         watch: 'Computer gegen Computer',
     },
     modeHint: {
-        computer: 'Zehn Stufen, vom ersten Spiel bis zur Vollkommenheit',
+        computer: 'Zehn Stufen, vom ersten Spiel bis zum perfekten Spiel',
         people: 'Das Gerät weiterreichen oder einander gegenübersitzen',
         watch: 'Zuschauen, anhalten, lernen',
     },
@@ -35,13 +35,13 @@ export const newMatch: Text['newMatch'] = {
         1: 'Hat gerade die Regeln gelernt und sieht kaum weiter als bis zum nächsten Quadrat',
         2: 'Spielt zum Spaß und übersieht vieles',
         3: 'Bemerkt ab und zu, was du vorhast',
-        4: 'Lässt den eigenen Sieg nie liegen',
+        4: 'Übersieht keinen eigenen Sieg',
         5: 'Denkt einige Züge voraus, ein guter Gegner für zu Hause',
         6: 'Vereinsspieler: verschenkt selten etwas',
         7: 'Stark: bestraft unachtsame Züge',
         8: 'Sehr stark: Du brauchst einen eigenen Plan',
         9: 'Meister: irrt sich fast nie',
-        10: 'Vollkommen, soweit er rechnen kann',
+        10: 'Perfekt, soweit die Rechenzeit reicht',
     },
 
     side: 'Deine Seite',
@@ -52,7 +52,7 @@ export const newMatch: Text['newMatch'] = {
         experience: 'Nach Erfahrung',
     },
     experienceComputer: (gold, black) =>
-        `Wie im Regelheft: Wer mehr Erfahrung hat, nimmt ${gold} und überlässt ${black} den ersten Zug. Wer das ist, sagen deine Ergebnisse gegen diese Stufe.`,
+        `Wie im Regelheft: Wer mehr Erfahrung hat, nimmt ${gold} und überlässt ${black} den ersten Zug. Wer das ist, richtet sich nach deinen Ergebnissen gegen diese Stufe.`,
     experiencePeople: (gold, black) =>
         `Wie im Regelheft: Wer mehr gespielt hat, nimmt ${gold}, der andere nimmt ${black} und beginnt.`,
     experienceYou: (name) => `Du hast diese Stufe meistens geschlagen: Du spielst ${name}.`,
@@ -65,10 +65,10 @@ export const newMatch: Text['newMatch'] = {
     format: 'Wie lange?',
     formats: {
         single: 'Eine Runde entscheidet',
-        series: 'Mehrere Einzelrunden, abwechselnd begonnen',
-        standard: 'Wer zuerst 3 Punkte hat, mit Sumo-Türmen',
-        long: 'Wer zuerst 7 Punkte hat, mit Doppel-Sumos',
-        marathon: 'Wer zuerst 15 Punkte hat, mit Dreifachen Sumos',
+        series: 'Mehrere Einzelrunden mit wechselndem Startspieler',
+        standard: 'Bis 3 Punkte, mit Sumo-Türmen',
+        long: 'Bis 7 Punkte, mit Doppel-Sumos',
+        marathon: 'Bis 15 Punkte, mit Dreifachen Sumos',
     },
     durations: {
         single: '20–30 Minuten',
@@ -88,8 +88,8 @@ export const newMatch: Text['newMatch'] = {
         slow: '30 min + 10 s',
         own: 'Eigene',
     },
-    minutes: 'Minuten für jeden',
-    increment: 'Sekunden dazu für jeden Zug',
+    minutes: 'Minuten pro Spieler',
+    increment: 'Zuschlag pro Zug in Sekunden',
 
     names: 'Namen',
     nameOf: (side) => `Name von ${side}`,

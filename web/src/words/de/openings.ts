@@ -2,7 +2,7 @@ type Ply = 0 | 1 | 2;
 
 export const openings = {
     title: 'Eröffnungen',
-    loading: 'Die Eröffnungen werden geholt …',
+    loading: 'Die Eröffnungen werden geladen …',
     failed: 'Die Eröffnungen konnten nicht geholt werden.',
     again: 'Noch einmal',
     count: (ply: Ply, wins: number, all: number) => {
@@ -25,7 +25,7 @@ export const openings = {
     ofTower: (colour: string) => `Turm ${colour}`,
     share: (wins: number, all: number) => `${wins} von ${all}`,
     noneWins: 'kein Zug gewinnt',
-    twin: (move: string) => `Zwilling im Spiegel: ${move}`,
+    twin: (move: string) => `Spiegelbild: ${move}`,
     calls: (colour: string) => `bestimmt ${colour.charAt(0).toUpperCase()}${colour.slice(1)}`,
     alike: 'Im Spiegel ist das Brett dasselbe: Jeder erste Zug hat auf der anderen Seite einen Zwilling, der gleich viel wert ist. Zeige auf einen Zug, um ihn zu sehen.',
     key: 'Die Zahl sagt, nach wie vielen Zügen beider Seiten die Runde endet; die Farbe, welcher Turm antworten muss.',

@@ -43,7 +43,7 @@ export const play: Text['play'] = {
     readRule: 'Diese Regel im Buch lesen',
     explanation: 'Was geschehen ist',
 
-    lookingBack: (step, of) => `Rückblick: Zug ${step} von ${of}`,
+    lookingBack: (step, of) => `Zurückgeblättert: Zug ${step} von ${of}`,
     returnToGame: 'Zurück zur Partie',
 
     resignTitle: 'Die Partie aufgeben?',
@@ -61,7 +61,7 @@ export const play: Text['play'] = {
         `Zieh ${colour.plain[tower]} von ${from} nach ${to}, auf ${colour.plain[onto]}.`,
 
     fillTitle: 'Links oder rechts?',
-    fillMeaning: 'Beide Seiten besetzen so, von sich aus gesehen.',
+    fillMeaning: 'Beide besetzen von dieser Seite, jeweils aus eigener Sicht.',
     fillWait: (side) => `${side} wählt …`,
     fillChosen: (side, chosen) => `${side} besetzt von ${from[chosen]}.`,
     fillFrom: { left: 'Von links', right: 'Von rechts' },
@@ -73,7 +73,7 @@ export const play: Text['play'] = {
     youWin: 'Du hast gewonnen',
     youLost: 'Du hast verloren',
     streak: (wins) => `${wins} Siege in Folge`,
-    review: 'Durchgehen',
+    review: 'Rückblick',
     nextRound: 'Nächste Runde',
     whatDecided: 'Was hat entschieden?',
     wins: (name) => `${name} gewinnt`,

@@ -88,7 +88,7 @@ export const puzzles: PuzzleText = {
         lesson: (side) => `${side} am Zug: Hier hast du eine gewonnene Runde verschenkt. Was gewinnt?`,
         lessonFill: (side) =>
             `${side} besetzt: Hier hast du die nächste Runde verschenkt. Welche Besetzung gewinnt sie?`,
-        watch: 'Sieh, was vorher geschieht …',
+        watch: 'So kommt es dazu …',
         skip: 'Überspringen',
         decisionOf: (at, all) => `Entscheidung ${at} von ${all}`,
     },
@@ -183,7 +183,7 @@ export const puzzles: PuzzleText = {
         played: (move) => `Du hast ${move} gespielt.`,
         where: 'Stelle',
         what: 'Gespielt',
-        stage: 'Gewusst',
+        stage: 'Stand',
         dueColumn: 'Nächstes Mal',
         now: 'jetzt',
         learnt: 'gelernt',

@@ -40,7 +40,8 @@ export const refusals: OnlineText['refusals'] = {
     'online.no-such-game': 'Diese Partie gibt es nicht.',
     'online.not-your-seat': 'Das ist nicht dein Platz.',
     'online.name-length': 'Dieser Name ist zu kurz oder zu lang.',
-    'online.name-letters': 'Ein Name beginnt mit einem Buchstaben und hat Buchstaben von a bis z, Ziffern, - und _.',
+    'online.name-letters':
+        'Ein Name beginnt mit einem Buchstaben und besteht aus Buchstaben von a bis z, Ziffern, - und _.',
     'online.name-reserved': 'Dieser Name ist reserviert. Wähl einen anderen.',
     'online.name-hidden': 'In diesem Namen ist etwas, das sich nicht zeigen lässt.',
     'online.name-taken': 'So heißt schon jemand.',
@@ -69,7 +70,7 @@ export const refusals: OnlineText['refusals'] = {
     'online.too-many-joined': 'Es sind zu viele Partien zugleich offen. Schließ ein paar Fenster.',
     'online.too-many-takebacks': 'Du hast hier schon oft genug um eine Zurücknahme gebeten. Spiel weiter.',
     'online.decision': 'Der Server versteht diesen Zug nicht. Lade die Seite neu.',
-    'online.plan': 'Ein Plan hat einen Zug für jede Farbe, die er nennt.',
+    'online.plan': 'Zu jeder Farbe eines Plans gehört genau ein Zug.',
     'online.still-running': 'Diese Partie ist noch nicht zu Ende.',
     'online.opponent-gone': 'Der andere Spieler ist nicht mehr da.',
     'online.rematch': 'Diese Partie lässt sich nicht noch einmal spielen.',

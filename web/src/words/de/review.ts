@@ -1,7 +1,7 @@
 export const review = {
     title: 'Rückblick',
-    intro: 'Jede Entscheidung dieser Partie wird mit dem verglichen, was sonst möglich war: wer wann auf Gewinn stand, welche Züge es verdarben und was gehalten hätte.',
-    start: 'Partie durchgehen',
+    intro: 'Jede Entscheidung dieser Partie wird mit dem verglichen, was sonst möglich war: wer wann auf Gewinn stand, welche Züge den Gewinn vergaben und was gehalten hätte.',
+    start: 'Rückblick starten',
     progress: (done: number, total: number) => `Rückblick: ${done} von ${total} Entscheidungen`,
     cancel: 'Abbrechen',
     failed: 'Der Rückblick ist nicht gelungen.',
@@ -38,16 +38,16 @@ export const review = {
         moves === 1 ? 'Gleich der nächste Zug widerlegt ihn.' : `Nach ${moves} Zügen widerlegt.`,
     onlyPerfect: (moves: number | null) =>
         moves === null
-            ? 'Nur vollkommenes Spiel widerlegt ihn.'
-            : `Nur vollkommenes Spiel widerlegt ihn: Die Widerlegung ist ${moves} Züge lang.`,
+            ? 'Nur perfektes Spiel widerlegt ihn.'
+            : `Nur perfektes Spiel widerlegt ihn: Die Widerlegung ist ${moves} Züge lang.`,
     held: (move: string, worth: string) => `${move} hätte gehalten (${worth}).`,
     fillHeld: (fill: string) => `Stattdessen: ${fill}.`,
     better: (move: string) => `Besser: ${move}.`,
-    chances: (played: string, better: string) => `Aussicht auf die Partie: ${played} statt ${better}.`,
+    chances: (played: string, better: string) => `Gewinnaussicht: ${played} statt ${better}.`,
     choices: (winning: number, all: number) =>
         winning === 1 ? `Es war der einzige von ${all} Zügen, der gewann.` : `${winning} von ${all} Zügen gewannen.`,
 
-    counts: 'Gezählt',
+    counts: 'Übersicht',
     player: 'Spieler',
     decisions: 'Entscheidungen',
     mistakes: 'Fehler',

@@ -21,7 +21,7 @@ export const shell: Text['shell'] = {
     },
     turnsWaiting: (count) => (count === 1 ? '1 Partie wartet auf dich' : `${count} Partien warten auf dich`),
     loading: 'Einen Moment …',
-    viewFailed: 'Dieser Teil der Seite konnte nicht geladen werden. Bist du zum ersten Mal offline?',
+    viewFailed: 'Dieser Teil der Seite konnte nicht geladen werden. Bist du offline?',
     somethingFailed: 'Etwas ist schiefgegangen. Deine Partien sind gespeichert; lade die Seite neu, um weiterzumachen.',
     nowhere: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig oder veraltet.',
     toStart: 'Zur Startseite',

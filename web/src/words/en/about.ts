@@ -1,6 +1,6 @@
 export const about = {
     title: 'About',
-    what: 'Peter Burley’s game of dragon towers, exactly by the book, with a computer that never errs. The rules and the solver are one program in C++; it runs here, in your browser, without any server.',
+    what: 'Peter Burley’s game of dragon towers, exactly by the book, with a computer that never makes a mistake. The rules and the solver are one program in C++; it runs here, in your browser, without any server.',
     unofficial:
         'This is an unofficial implementation. “Kamisado” is a trademark of Burley Games, which has nothing to do with this program.',
     privacy:
@@ -10,7 +10,7 @@ export const about = {
     keyNames: { enter: 'Enter', escape: 'Esc', ends: 'Home End', undo: 'Ctrl Z', redo: 'Ctrl Shift Z' },
     keyTable: {
         arrowsOnBoard: 'on the board: go from square to square',
-        nextOnBoard: 'on the board: the next or the last tower that can move, or goal of the one in hand',
+        nextOnBoard: 'on the board: the next or the previous tower that can move, or goal of the one in hand',
         enter: 'take a tower, and put it down',
         escape: 'put it back',
         stepping: 'outside the board: one move back or on',

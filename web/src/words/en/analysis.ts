@@ -65,8 +65,8 @@ export const analysis = {
     leaveVariation: 'Leave the variation',
     // set up by hand
     setupTitle: 'Set up a position',
-    setupHelp:
-        'Drag towers to their squares, or choose a tower and then a square. Choose a tower on the board again to give it a ring; the keys 0 to 3 do so too, and Delete takes it off.',
+    setupHelp: (edition: 'burley' | 'huch') =>
+        `Drag towers to their squares, or choose a tower and then a square. Choose a tower on the board again to give it a ${edition === 'huch' ? 'dragon’s tooth' : 'ring'}; the keys 0 to 3 do so too, and Delete takes it off.`,
     setupBoard: 'Board to set up',
     tray: (player: string) => `${player}’s towers beside the board`,
     trayEmpty: (player: string) => `All of ${player}’s towers are on the board.`,

@@ -195,7 +195,7 @@ export const puzzles = {
         dismiss: 'Dismiss',
         dismissed: 'Dismissed.',
         undo: 'Undo',
-        heading: 'Make it good',
+        heading: 'Put it right',
         comesBack: (days: number) => (days === 1 ? 'It comes back tomorrow.' : `It comes back in ${days} days.`),
         isLearnt: 'You know this one: it does not come back.',
         gone: 'This mistake is no longer here.',
@@ -210,7 +210,7 @@ export const puzzles = {
         strengthAbout:
             'On the scale of the grades: at a puzzle of that grade, your first try is right every other time. Only first tries count.',
         strengthSoon: (more: number) => `${counted(more, 'more first try', 'more first tries')} and it can be told.`,
-        longest: 'Longest row',
+        longest: 'Longest streak',
         days: (days: number) => counted(days, 'day', 'days'),
         theme: 'Theme',
         grade: 'Grade',

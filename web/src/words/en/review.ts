@@ -12,7 +12,7 @@ export const review = {
     graphHelp: 'Arrow keys go from decision to decision, Page Up and Page Down from mistake to mistake.',
     barsKey: (gold: string, black: string) =>
         `A bar is a decision: up when ${gold} was winning after it, down when ${black} was, and longer as the end of the round came near.`,
-    chanceKey: (gold: string) => `The line is ${gold}’s chance of the match.`,
+    chanceKey: (gold: string) => `The line is ${gold}’s chance of winning the match.`,
     beginning: 'Beginning',
     round: (round: number) => `Round ${round}`,
     place: (round: number, move: number) => `Round ${round}, move ${move}`,
@@ -42,11 +42,11 @@ export const review = {
     held: (move: string, worth: string) => `${move} would have held (${worth}).`,
     fillHeld: (fill: string) => `Instead: ${fill}.`,
     better: (move: string) => `Better: ${move}.`,
-    chances: (played: string, better: string) => `Chance of the match: ${played} instead of ${better}.`,
+    chances: (played: string, better: string) => `Chance of winning the match: ${played} instead of ${better}.`,
     choices: (winning: number, all: number) =>
         winning === 1 ? `It was the only one of ${all} moves that won.` : `${winning} of ${all} moves won.`,
 
-    counts: 'Counted',
+    counts: 'Summary',
     player: 'Player',
     decisions: 'Decisions',
     mistakes: 'Mistakes',

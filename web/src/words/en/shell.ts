@@ -19,7 +19,7 @@ export const shell = {
     },
     turnsWaiting: (count: number) => (count === 1 ? '1 game waits for you' : `${count} games wait for you`),
     loading: 'One moment …',
-    viewFailed: 'This part of the page could not be loaded. Are you offline for the first time?',
+    viewFailed: 'This part of the page could not be loaded. Are you offline?',
     somethingFailed: 'Something went wrong. Your matches are saved; reload the page to go on.',
     nowhere: 'There is no page at this address. The link may be incomplete or out of date.',
     toStart: 'To the start page',

@@ -1,8 +1,8 @@
 export const about = {
     title: 'À propos',
-    what: 'Le jeu des tours dragons de Peter Burley, exactement selon la règle, avec un ordinateur qui ne se trompe jamais. Les règles et le solveur sont un seul programme en C++ ; il tourne ici, dans votre navigateur, sans serveur.',
+    what: 'Le jeu des tours Dragon de Peter Burley, exactement selon la règle, avec un ordinateur qui ne se trompe jamais. Les règles et le solveur sont un seul programme en C++ ; il tourne ici, dans votre navigateur, sans serveur.',
     unofficial:
-        'Ceci est une réalisation non officielle. « Kamisado » est une marque de Burley Games, qui n’a aucun lien avec ce programme.',
+        'Ceci est une adaptation non officielle. « Kamisado » est une marque de Burley Games, qui n’a aucun lien avec ce programme.',
     privacy:
         'Vos parties et réglages restent dans ce navigateur. Rien n’est envoyé, sauf si vous jouez en ligne : le serveur garde alors ces parties et le nom que vous vous donnez.',
     offline:

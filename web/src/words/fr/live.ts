@@ -4,7 +4,7 @@ import { colour as colours } from '../catalogue/fr';
 const counted = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 
 export const live: LiveText = {
-    loading: 'On rejoint la partie…',
+    loading: 'Connexion à la partie…',
     failed: 'La partie n’a pas pu être chargée.',
     cannotJoin: 'Cette partie ne peut pas être ouverte ici',
     cannotJoinHint:
@@ -28,7 +28,7 @@ export const live: LiveText = {
     },
     sending: 'Votre coup est en route…',
     awaitsPlayer: 'Les pendules partent quand les deux joueurs sont là, au plus tard dix minutes après le début.',
-    clocksWait: 'Le serveur était absent. Les pendules attendent le prochain coup.',
+    clocksWait: 'Le serveur était injoignable. Les pendules attendent le prochain coup.',
 
     notices: {
         ask: 'Ce navigateur doit-il vous prévenir quand ce sera de nouveau à vous ?',

@@ -9,8 +9,8 @@ export const newMatch: Text['newMatch'] = {
     startAtOnce: 'Jouer',
     learn: 'Apprendre le jeu',
     online: 'Jouer en ligne',
-    onlineHint: 'Contre un ami au loin, ou quelqu’un qui attend dans le salon',
-    startAtOnceHint: (level) => `Vous commencez avec Noir, contre l’ordinateur au niveau ${level}.`,
+    onlineHint: 'Contre un ami à distance, ou quelqu’un qui attend dans le salon',
+    startAtOnceHint: (level) => `Vous commencez avec les Noirs, contre l’ordinateur au niveau ${level}.`,
     choose: 'Ou choisissez comment jouer',
 
     continueTitle: 'Votre partie vous attend',
@@ -37,7 +37,7 @@ export const newMatch: Text['newMatch'] = {
         2: 'Joue pour le plaisir et laisse passer beaucoup de choses',
         3: 'Remarque vos projets de temps en temps',
         4: 'Ne passe jamais à côté de sa propre victoire',
-        5: 'Prévoit quelques coups, un bon partenaire à la maison',
+        5: 'Prévoit quelques coups, de quoi jouer agréablement chez soi',
         6: 'Joueur de club : fait rarement des cadeaux',
         7: 'Fort : punit les coups imprudents',
         8: 'Très fort : il vous faut un vrai plan',
@@ -53,15 +53,15 @@ export const newMatch: Text['newMatch'] = {
         experience: 'Selon l’expérience',
     },
     experienceComputer: (gold, black) =>
-        `Comme dans la règle du jeu : le plus expérimenté prend ${gold} et laisse le premier coup à ${black}. Vos résultats contre ce niveau disent qui c’est.`,
+        `Comme dans la règle du jeu : le plus expérimenté prend les ${gold}s et laisse le premier coup aux ${black}s. Vos résultats contre ce niveau en décident.`,
     experiencePeople: (gold, black) =>
-        `Comme dans la règle du jeu : le plus expérimenté prend ${gold}, l’autre prend ${black} et commence.`,
-    experienceYou: (name) => `Vous avez le plus souvent battu ce niveau : vous jouez ${name}.`,
-    experienceIt: (name) => `L’ordinateur passe pour plus expérimenté : vous jouez ${name}.`,
+        `Comme dans la règle du jeu : le plus expérimenté prend les ${gold}s, l’autre prend les ${black}s et commence.`,
+    experienceYou: (name) => `Vous avez le plus souvent battu ce niveau : vous jouez les ${name}s.`,
+    experienceIt: (name) => `L’ordinateur est considéré comme plus expérimenté : vous jouez les ${name}s.`,
     whoIsExperienced: 'Qui a le plus d’expérience ?',
     sidesOfTwo: 'Camps',
     player: (number) => `Joueur ${number}`,
-    begins: (name, side) => `${name} joue ${side} et commence`,
+    begins: (name, side) => `${name} joue les ${side}s et commence`,
 
     format: 'Quelle durée ?',
     formats: {
@@ -93,7 +93,7 @@ export const newMatch: Text['newMatch'] = {
     increment: 'Secondes ajoutées par coup',
 
     names: 'Noms',
-    nameOf: (side) => `Nom de ${side}`,
+    nameOf: (side) => `Nom du ${side.charAt(0).toLowerCase()}${side.slice(1)}`,
     yourName: 'Votre nom',
     namePlaceholder: 'si vous voulez',
     more: 'Pendule et noms',

@@ -36,7 +36,7 @@ export const online: OnlineText = {
         guest: 'Invité',
         /** In a sentence, where a name would stand first. */
         aGuest: 'Un invité',
-        guestYou: 'Vous êtes ici en invité.',
+        guestYou: 'Vous êtes ici en tant qu’invité.',
         guestNamed: (name) => `Vous êtes ici en invité, sous le nom de ${name}.`,
         newcomer: 'Pas besoin de compte : ce navigateur garde votre place.',
         account: (name) => `Vous êtes connecté sous le nom de ${name}.`,
@@ -95,7 +95,7 @@ export const online: OnlineText = {
             gold: (name) => name,
         },
         experienceHint: (gold: string) =>
-            `Le joueur le mieux classé dans cette durée joue ${gold}, comme le conseille la règle. Sans classement, on tire au sort.`,
+            `Le joueur le mieux classé dans cette durée joue les ${gold}s, comme le conseille la règle. Sans classement, on tire au sort.`,
         clock: 'Pendule',
         clocks: { none: 'Aucune', days: 'Jours par coup', minutes: 'Minutes' },
         clockHints: {
@@ -129,7 +129,7 @@ export const online: OnlineText = {
         yours: 'La vôtre',
         withdraw: 'Retirer',
         withdrawThis: (terms) => `Retirer votre partie : ${terms}`,
-        hostSide: (name) => `joue ${name}`,
+        hostSide: (name) => `joue les ${name}s`,
         byLot: 'camps tirés au sort',
         byExperience: 'camps selon l’expérience',
     },
@@ -171,7 +171,7 @@ export const online: OnlineText = {
         you: 'Vous jouez',
         youPlay: (name, begins) => (begins ? `${name}, et vous commencez` : `${name}, l’adversaire commence`),
         byLot: 'par tirage au sort',
-        byExperience: (gold: string) => `selon l’expérience : le mieux classé joue ${gold}`,
+        byExperience: (gold: string) => `selon l’expérience : le mieux classé joue les ${gold}s`,
         format: 'Durée',
         clock: 'Pendule',
         rating: 'Classement',

@@ -31,7 +31,7 @@ export const openings = {
     share: (wins: number, all: number) => `${wins} sur ${all}`,
     noneWins: 'aucun coup gagnant',
     twin: (move: string) => `jumeau dans le miroir : ${move}`,
-    calls: (colour: string) => `désigne la couleur ${colour}`,
+    calls: (colour: string) => `désigne le ${colour}`,
     alike: 'Le plateau est le même dans un miroir : chaque premier coup a de l’autre côté un jumeau de même valeur. Pointez un coup pour le voir.',
     key: 'Le nombre dit après combien de coups des deux joueurs la manche se termine ; la couleur, quelle tour doit répondre.',
     proved: 'Tout cela est démontré, rien n’est estimé.',

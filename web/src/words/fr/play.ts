@@ -61,7 +61,7 @@ export const play: Text['play'] = {
         `Jouez la tour ${colour.feminine[tower]} de ${from} à ${to}, case ${colour.feminine[onto]}.`,
 
     fillTitle: 'Gauche ou droite ?',
-    fillMeaning: 'Chacun place ses tours de ce côté, vu de sa propre place.',
+    fillMeaning: 'Chacun place ses tours à partir de ce côté, vu de sa propre place.',
     fillWait: (side) => `${side} choisit…`,
     fillChosen: (side, chosen) => `${side} place ses tours à partir de ${from[chosen]}.`,
     fillFrom: { left: 'Par la gauche', right: 'Par la droite' },
@@ -73,7 +73,7 @@ export const play: Text['play'] = {
     youWin: 'Vous avez gagné',
     youLost: 'Vous avez perdu',
     streak: (wins) => `${wins} victoires d’affilée`,
-    review: 'Revoir',
+    review: 'Bilan',
     nextRound: 'Manche suivante',
     whatDecided: 'Qu’est-ce qui a fait la différence ?',
     wins: (name) => `Victoire : ${name}`,

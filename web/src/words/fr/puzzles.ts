@@ -94,10 +94,10 @@ export const puzzles: PuzzleText = {
     },
 
     board: 'Plateau du problème',
-    right: 'Juste !',
-    rightOn: 'Juste ! Continuez.',
+    right: 'Exact !',
+    rightOn: 'Exact ! Continuez.',
     judging: 'Voyons…',
-    wrong: 'Ce n’est pas cela.',
+    wrong: 'Ce n’est pas ça.',
     faults: {
         losesAtOnce: 'Ce coup perd la manche immédiatement.',
         loses: (side, moves) =>
@@ -112,7 +112,7 @@ export const puzzles: PuzzleText = {
             count > 1
                 ? `La manche suivante est perdue : ${side} commence et gagne, avec n’importe lequel des coups marqués.`
                 : `La manche suivante est perdue : ${side} commence et gagne.`,
-        unclear: 'Ce n’est pas cela : une seule autre décision est la bonne.',
+        unclear: 'Ce n’est pas ça : une seule autre décision est la bonne.',
         andWins: (side) => `… et à la fin, ${side} gagne.`,
     },
     tryAgain: 'Réessayer',
@@ -122,7 +122,7 @@ export const puzzles: PuzzleText = {
     hints: {
         home: 'Tout peut être fini immédiatement : cherchez le chemin du but.',
         points: 'Tout peut être fini immédiatement : voyez quelle tour arrive au but et ce que valent ses marqueurs.',
-        push: 'Poussez : un Sumo ne contourne pas ce qui se trouve devant lui.',
+        push: 'Poussez : un Sumo n’a pas à contourner ce qui se trouve devant lui.',
         block: 'Désignez une tour qui ne peut pas bouger : la main vous revient.',
         deadlock: 'Désignez une tour qui ne peut pas bouger, et voyez qui a joué en dernier.',
         quiet: 'Rien n’arrive encore au but. Choisissez la case d’après la tour qu’elle désigne.',

@@ -2,7 +2,7 @@ const of = (player: string) => `de ${player}`;
 
 export const review = {
     title: 'Bilan',
-    intro: 'Chaque décision de cette partie est comparée à ce qui était possible : qui gagnait à quel moment, quels coups ont tout perdu et ce qui aurait tenu.',
+    intro: 'Chaque décision de cette partie est comparée à ce qui était possible : qui gagnait à quel moment, quels coups ont coûté la manche et ce qui aurait tenu.',
     start: 'Faire le bilan',
     progress: (done: number, total: number) => `Bilan : ${done} décisions sur ${total}`,
     cancel: 'Arrêter',
@@ -13,19 +13,19 @@ export const review = {
     graph: 'Qui gagnait',
     graphHelp: 'Les flèches vont d’une décision à l’autre, Page précédente et Page suivante d’une erreur à l’autre.',
     barsKey: (gold: string, black: string) =>
-        `Une barre est une décision : vers le haut quand ${gold} gagnait ensuite, vers le bas quand c’était ${black}, et plus longue à l’approche de la fin de la manche.`,
+        `Une barre est une décision : vers le haut quand l’avantage était ensuite à ${gold}, vers le bas quand il était à ${black}, et plus longue à l’approche de la fin de la manche.`,
     chanceKey: (gold: string) => `La ligne montre les chances ${of(gold)} de gagner la partie.`,
     beginning: 'Début',
     round: (round: number) => `Manche ${round}`,
     place: (round: number, move: number) => `Manche ${round}, coup ${move}`,
     fillPlace: (round: number) => `Manche ${round}, placement`,
-    winning: (player: string) => `${player} gagne`,
+    winning: (player: string) => `${player} est gagnant`,
     won: (player: string) => `${player} a gagné la manche`,
     nextRound: (player: string) => `${player} gagne la manche suivante avec le meilleur jeu`,
     toGo: (moves: number) => (moves === 1 ? 'encore 1 coup' : `encore ${moves} coups`),
     unsettled: 'on ne sait pas qui gagne',
 
-    lost: 'Les coups qui ont tout perdu',
+    lost: 'Les coups qui ont coûté la manche',
     nobodyErred: 'Personne n’a laissé échapper une manche gagnée.',
     onlyHidden: 'Personne n’a commis d’erreur visible sur le plateau.',
     playBetter: 'Rejouer mieux à partir d’ici',

@@ -21,7 +21,7 @@ export const shell: Text['shell'] = {
     },
     turnsWaiting: (count) => (count === 1 ? '1 partie vous attend' : `${count} parties vous attendent`),
     loading: 'Un instant…',
-    viewFailed: 'Cette partie de la page n’a pas pu être chargée. Êtes-vous hors ligne pour la première fois ?',
+    viewFailed: 'Cette partie de la page n’a pas pu être chargée. Êtes-vous hors ligne ?',
     somethingFailed: 'Quelque chose s’est mal passé. Vos parties sont enregistrées ; rechargez la page pour continuer.',
     nowhere: 'Aucune page ne correspond à cette adresse. Le lien est peut-être incomplet ou périmé.',
     toStart: 'Aller à l’accueil',

@@ -52,7 +52,7 @@ export const firstGame: Learning['firstGame'] = {
         solved: 'Grün ist gerufen, und {gold} muss gehorchen. Das war dein erster Plan.',
     },
     'first-spot': {
-        title: 'Sieh den Gewinn',
+        title: 'Den Gewinn sehen',
         paragraphs: [
             'Prüfe vor jedem Zug zuerst, ob der Turm ans Ziel kann. Verfolge alle drei Bahnen bis zu ihrem Ende.',
             'Zwei Türme, die sich nur an einer Ecke berühren, versperren die Diagonale zwischen ihnen nicht. Du darfst hindurchschlüpfen.',
@@ -62,7 +62,7 @@ export const firstGame: Learning['firstGame'] = {
         solved: 'Gut gesehen! So eine Bahn übersehen viele.',
     },
     'first-danger': {
-        title: 'Rufe nicht den falschen',
+        title: 'Nicht den falschen rufen',
         paragraphs: [
             'Sieh das Brett jetzt mit den Augen von {gold}. Der orangefarbene Turm auf b4 könnte geradewegs hinunter nach b1, in deine Heim-Reihe.',
             'Das kann er nur, wenn du ihn rufst. Meide also orangefarbene Quadrate, dann passiert nichts.',

@@ -14,13 +14,13 @@ export const figures: Learning['figures'] = {
         '7': 'Le placement des tours',
         '8': 'Repousser une tour',
         '9': 'Repousser deux tours',
-        '10': 'Le grand final',
+        '10': 'La grande finale',
     },
     ui: {
         asDrawn: 'Disposée comme le livret la dessine.',
         asWritten: 'Construite par nous d’après le texte du livret ; nous ne connaissons pas son dessin.',
         playedBy: (black, blackName, gold, goldName) =>
-            `Dans le livret, ${blackName} joue ${black} et ${goldName} ${gold}.`,
+            `Dans le livret, ${blackName} joue les ${black}s et ${goldName} les ${gold}s.`,
         figure: (number) => `Figure ${number}`,
         titled: (number, title) => `Figure ${number} : ${title}`,
         part: (number, letter) => `Figure ${number}(${letter})`,

@@ -26,7 +26,7 @@ export const marathon: Learning['marathon'] = {
     ...powers,
     ...limits,
     'big-finish': {
-        title: 'Le grand final',
+        title: 'La grande finale',
         summary: 'Le plus long exemple du livret : douze étapes où presque chaque règle du jeu a son mot à dire.',
         paragraphs: [
             'Une partie marathon, {gold} mène 14 à 9. En douze étapes, un Sumo, deux Doubles-Sumos et un Triple-Sumo poussent tour à tour, les coups s’enchaînent, un Triple-Sumo n’atteint pas ce qui s’ouvre devant lui, et une défense tient à un seul coup.',

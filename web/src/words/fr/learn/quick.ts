@@ -26,7 +26,7 @@ export const quick: Learning['quick'] = {
         ],
         [
             'But du jeu',
-            ['Amenez le premier une de vos tours sur la rangée de base adverse : la manche est gagnée ({M7}).'],
+            ['Soyez le premier à amener une de vos tours sur la rangée de base adverse : la manche est gagnée ({M7}).'],
         ],
         [
             'Déplacement',
@@ -58,12 +58,12 @@ export const quick: Learning['quick'] = {
         ],
     ],
     table: {
-        head: ['Tour', '{rings}', 'avance de', 'repousse', 'rapporte au but'],
+        head: ['Tour', '{rings}', 'avance', 'repousse', 'rapporte au but'],
         rows: [
             ['Tour', '0', 'sans limite', '–', '1 point'],
-            ['Sumo', '1', '5 cases', '1', '2 points'],
-            ['Double-Sumo', '2', '3 cases', '1 ou 2', '4 points'],
-            ['Triple-Sumo', '3', '1 case', '1 à 3', '8 points'],
+            ['Sumo', '1', 'de 5 cases au plus', '1', '2 points'],
+            ['Double-Sumo', '2', 'de 3 cases au plus', '1 ou 2', '4 points'],
+            ['Triple-Sumo', '3', 'd’une case', '1 à 3', '8 points'],
         ],
     },
 };

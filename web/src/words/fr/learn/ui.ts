@@ -1,7 +1,7 @@
 import type { Learning } from '../../parts.svelte';
 
 export const ui: Learning['ui'] = {
-    title: 'Apprendre Kamisado',
+    title: 'Apprendre à jouer à Kamisado',
     lead: 'Un livret de règles qui se joue. À côté de chaque règle, un plateau pour l’essayer, et le plateau les connaît toutes.',
     chapters: {
         single: 'Partie simple',
