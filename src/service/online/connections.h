@@ -38,7 +38,7 @@ struct Visit {
     std::vector<Joined> joined;
     /// Games whose answer to a join has not been sent yet.
     std::vector<std::pair<std::string, std::weak_ptr<const void>>> joining;
-    bool holds_join = false;
+    std::vector<std::string> held; ///< games whose join waits until there is room for its answer
     Millis heard_at = 0;
     Millis beat_at = 0; ///< when the last heartbeat was sent
     Millis next_beat = 0;
