@@ -31,7 +31,7 @@ struct Joined {
 struct Visit {
     std::shared_ptr<Client> client;
     std::optional<storage::PersonId> person;
-    std::string address; ///< as address_key() has it
+    std::string household; ///< an address, as address_key() has it; in a club somebody there
     TokenBucket messages;
     TokenBucket excess; ///< messages that came too fast
     Lag lag;

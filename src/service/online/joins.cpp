@@ -228,6 +228,9 @@ void Joins::seat(const Asker& asker, JoinedGame& joined, const Lease& lease) {
         presence_->changed(room.id);
         clocks_->begin_if_both_are_here(room);
     }
+    if (joined.view.seat) {
+        news_->came(*visit, room.id);
+    }
     joined.view.presence = room.presence();
     joined.view.rematch = room.rematch_for(by_code);
     send_game(asker, joined, lease);
