@@ -20,6 +20,7 @@
 #include <string_view>
 #include <thread>
 #include <utility>
+#include <vector>
 
 namespace kamisado::fuzz {
 
@@ -35,6 +36,47 @@ class Served {
     Served(Served&&) = delete;
     Served& operator=(Served&&) = delete;
 
+    /// An input may name what only the server knows: GAME, a new game between two guests with the
+    /// keys BLACK and GOLD, and ACCOUNT, the key of somebody who has signed up.
+    [[nodiscard]] std::string filled_in(std::string_view input) {
+        std::string text(input);
+        if (text.contains("GAME") || text.contains("BLACK") || text.contains("GOLD")) {
+            const Table table = new_game();
+            replace(text, "GAME", table.game);
+            replace(text, "BLACK", table.black);
+            replace(text, "GOLD", table.gold);
+        }
+        if (text.contains("ACCOUNT")) {
+            replace(text, "ACCOUNT", account());
+        }
+        return text;
+    }
+
+    static void replace(std::string& text, std::string_view name, std::string_view by) {
+        for (auto at = text.find(name); at != std::string::npos; at = text.find(name, at)) {
+            text.replace(at, name.size(), by);
+            at += by.size();
+        }
+    }
+
+    /// Two people and the game between them.
+    struct Table {
+        std::string game;
+        std::string black; ///< whose key
+        std::string gold;
+    };
+    [[nodiscard]] Table new_game() {
+        const std::string invited =
+            post("invitations", R"({"format":{"kind":"standard","rounds":1},)"
+                                R"("clock":{"kind":"none"},"rated":false,)"
+                                R"("hostSide":"black","visibility":"link"})");
+        const std::string accepted =
+            post("invitations/" + between(invited, R"("code":")", '"') + "/accept", "");
+        return {.game = between(accepted, R"("game":")", '"'),
+                .black = between(invited, key_cookie, ';'),
+                .gold = between(accepted, key_cookie, ';')};
+    }
+
     /// Says all of it, and hears what is answered until the server closes. Every time from another
     /// address, so that the limits do not hide what is behind them.
     [[nodiscard]] std::string exchange(std::string_view bytes) {
@@ -48,14 +90,21 @@ class Served {
         return heard;
     }
 
-    /// The same, with the end of the handshake's answer awaited before the rest is said.
-    [[nodiscard]] std::string exchange_live(std::string_view handshake, std::string_view bytes) {
+    /// Something to be said, and what of the answer is awaited before the rest is said.
+    struct Turn {
+        std::string bytes;
+        std::string_view until;
+    };
+    [[nodiscard]] std::string exchange_live(const std::vector<Turn>& turns) {
         const int socket = connect();
-        say(socket, handshake);
         std::string heard;
-        while (!heard.contains("\r\n\r\n") && hear_some(socket, heard)) {
+        for (const Turn& turn : turns) {
+            const std::size_t before = heard.size();
+            say(socket, turn.bytes);
+            while (heard.find(turn.until, before) == std::string::npos &&
+                   hear_some(socket, heard)) {
+            }
         }
-        say(socket, bytes);
         ::shutdown(socket, SHUT_WR);
         while (hear_some(socket, heard)) {
         }
@@ -70,6 +119,34 @@ class Served {
     ~Served() {
         application_.stop();
         thread_.join();
+    }
+
+    static constexpr std::string_view key_cookie = "Set-Cookie: kamisado=";
+
+    /// The part after `before`, which must be there, up to `end`.
+    static std::string between(std::string_view text, std::string_view before, char end) {
+        const auto at = text.find(before);
+        require(at != std::string_view::npos);
+        text.remove_prefix(at + before.size());
+        return std::string(text.substr(0, text.find(end)));
+    }
+    std::string post(const std::string& path, const std::string& body) {
+        return exchange("POST /api/1/" + path +
+                        " HTTP/1.1\r\nHost: here\r\nOrigin: http://here\r\nConnection: close\r\n"
+                        "Content-Type: application/json\r\nContent-Length: " +
+                        std::to_string(body.size()) + "\r\n\r\n" + body);
+    }
+    /// Somebody else if the last one has signed out, or is gone.
+    const std::string& account() {
+        if (exchange("GET /api/1/me HTTP/1.1\r\nHost: here\r\nConnection: close\r\n"
+                     "Cookie: kamisado=" +
+                     account_ + "\r\n\r\n")
+                .contains(R"("you":null)")) {
+            const std::string body = R"({"name":"akane-)" + std::to_string(++accounts_) +
+                                     R"(","password":"eight towers, sixty-four squares"})";
+            account_ = between(post("account", body), key_cookie, ';');
+        }
+        return account_;
     }
 
     server::Application start() const {
@@ -144,6 +221,8 @@ class Served {
     server::Application application_;
     std::thread thread_;
     std::uint32_t calls_ = 0;
+    std::string account_ = "nobody's";
+    int accounts_ = 0;
 };
 
 } // namespace kamisado::fuzz

@@ -13,10 +13,10 @@
 #include <fmt/format.h>
 
 #include <chrono>
-#include <deque>
 #include <exception>
 #include <optional>
 #include <stdexcept>
+#include <string_view>
 #include <vector>
 
 namespace kamisado::load {
@@ -25,10 +25,15 @@ namespace {
 
 using test::WebSocket;
 
-constexpr std::size_t connections_of_an_address = 90;
+constexpr std::size_t connections_of_an_address = 64; ///< beside those that wait for answers
 constexpr std::chrono::milliseconds between_messages{100};
-constexpr std::size_t kinds = 5;          ///< of messages
-constexpr std::size_t unread_answers = 9; ///< of an address
+constexpr std::size_t kinds = 8;           ///< of connections
+constexpr std::size_t by_key = 2;          ///< one of them: somebody who plays
+constexpr std::size_t too_many = 3;        ///< messages in a turn
+constexpr std::size_t unread_answers = 8;  ///< of an address
+constexpr std::size_t unread_records = 26; ///< of an address, which are long and stay
+constexpr std::size_t turns_a_record = 5;
+constexpr std::string_view password = "eight towers, sixty-four squares";
 constexpr int rounds = 9999;
 /// With more entries than the server cannot keep them all in memory (see online/loaded_games.h).
 constexpr std::size_t long_games = 4;
@@ -72,15 +77,15 @@ Decision some_decision(const Match& match, Random& random) {
     return moves[random.below(moves.size())];
 }
 
-/// As two people could make it who play on and on.
-void lengthen(LongGame& long_game, const std::string& place) {
+/// As two people could make it who play on and on; to its end, if its record is to be had.
+void lengthen(LongGame& long_game, const std::string& place, bool to_its_end) {
     const auto database = storage::open({.text = place});
     const auto stored = storage::game(*database, long_game.id);
     long_game.watch = stored->watch;
     game::LiveMatch live = storage::restore(*database, *stored);
     const auto before = live.last_number();
     Random random(1);
-    while (live.match().state().round < rounds) {
+    while (to_its_end ? !live.match().is_over() : live.match().state().round < rounds) {
         const auto decision = some_decision(live.match(), random);
         static_cast<void>(live.act(game::Decide{.decision = decision}, live.last_moment() + 500));
     }
@@ -93,6 +98,27 @@ void lengthen(LongGame& long_game, const std::string& place) {
     fmt::print("the attack: a game of {} entries\n", live.last_number());
 }
 
+std::string get(const std::string& path) {
+    return "GET " + path + " HTTP/1.1\r\nHost: here\r\n\r\n";
+}
+
+std::string post(std::string_view path, const std::string& body) {
+    return fmt::format("POST /api/1/{} HTTP/1.1\r\nHost: here\r\nOrigin: http://here\r\n"
+                       "Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{}",
+                       path, body.size(), body);
+}
+
+/// A message that goes on and on, and has nothing in it.
+bool send_nothing(const WebSocket& socket) {
+    constexpr int frames = 100;
+    for (int i = 0; i < frames; ++i) {
+        if (!socket.send(test::Opcode::More, "", false)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 std::string address_of(std::size_t number) { return fmt::format("127.200.0.{}", number + 1); }
 
 } // namespace
@@ -101,7 +127,7 @@ Attack::Attack(std::uint16_t port, const std::string& database, std::size_t addr
     : port_(port) {
     for (std::size_t i = 0; i < long_games; ++i) {
         LongGame long_game = begin_game(port);
-        lengthen(long_game, database);
+        lengthen(long_game, database, i == 0);
         watches_.push_back(long_game.watch);
         game_ = long_game.id;
         key_ = long_game.key;
@@ -127,7 +153,7 @@ std::string Attack::message(std::size_t number, std::size_t turn) const {
     case 1:
         return fmt::format(R"({{"type":"join","game":"{}","since":0,"most":1}})",
                            watches_[(number / kinds + turn) % watches_.size()]);
-    case 2:
+    case by_key:
         return fmt::format(R"({{"type":"takeback","game":"{}","step":"{}"}})", game_,
                            turn % 2 == 0 ? "ask" : "withdraw");
     case 3: return fmt::format(R"({{"type":"lobby","on":{}}})", turn % 2 == 0);
@@ -135,22 +161,60 @@ std::string Attack::message(std::size_t number, std::size_t turn) const {
     }
 }
 
+/// False when that was the last word.
+bool Attack::speak(WebSocket& socket, std::size_t number, std::size_t turn) const {
+    switch (number % kinds) {
+    case 5: return socket.send(test::Opcode::Text, "", false) && send_nothing(socket);
+    case 6: return false; // and come back
+    case 7: return socket.say_often(message(number, turn), too_many);
+    default: return socket.say(message(number, turn));
+    }
+}
+
 /// What is asked for over HTTP in this turn.
-std::string Attack::path(std::size_t turn) const {
+std::string Attack::request(std::size_t address, std::size_t turn) const {
     const std::string& watch = watches_[turn % watches_.size()];
-    switch (turn % 7) {
-    case 0: return "/watch/" + watch + ".png";
-    case 1: return "/watch/" + watch;
-    case 2: return "/api/1/games";
-    case 3: return "/api/1/tournaments";
-    case 4: return "/api/1/leaders/single";
-    case 5: return "/api/1/games/" + watch + "/record";
-    default: return "/healthz";
+    const std::string name = fmt::format("a{}-{}", address, turn);
+    switch (turn % 10) {
+    case 0: return get("/watch/" + watch + ".png");
+    case 1: return get("/watch/" + watch);
+    case 2: return get("/api/1/games");
+    case 3: return get("/api/1/tournaments");
+    case 4: return get("/api/1/leaders/single");
+    case 5:
+        return post("session", fmt::format(R"({{"name":"{}","password":"{}"}})", name, password));
+    case 6:
+        return post("account", fmt::format(R"({{"name":"{}","password":"{}"}})", name, password));
+    case 7:
+        return post("computer", R"({"format":{"kind":"standard","rounds":1},"clock":)"
+                                R"({"kind":"none"},"side":"gold","level":10})");
+    case 8:
+        return post("invitations",
+                    R"({"format":{"kind":"single","rounds":1},"clock":{"kind":"none"},)"
+                    R"("rated":false,"hostSide":"black","visibility":"lobby"})");
+    default: return get("/healthz");
+    }
+}
+
+std::string Attack::record() const { return get("/api/1/games/" + watches_.front() + "/record"); }
+
+void Attack::ask(std::size_t address, const std::string& request, std::deque<test::Client>& unread,
+                 std::size_t most_unread) {
+    try {
+        unread.emplace_back(port_, address_of(address));
+        ++figures_.requests;
+        unread.back().say(request);
+    } catch (const std::exception&) {
+        ++figures_.refused;
+    }
+    if (unread.size() > most_unread) {
+        unread.pop_front();
     }
 }
 
 void Attack::run(std::size_t addresses) {
     std::vector<std::deque<test::Client>> unread(addresses);
+    std::vector<std::deque<test::Client>> records(addresses);
     const std::string cookie =
         std::string(WebSocket::own_origin) + "Cookie: kamisado=" + key_ + "\r\n";
     std::vector<std::optional<WebSocket>> crowd(addresses * connections_of_an_address);
@@ -159,12 +223,12 @@ void Attack::run(std::size_t addresses) {
             auto& one = crowd[i];
             try {
                 if (!one) {
-                    one.emplace(port_, i % kinds == 2 ? cookie : WebSocket::own_origin,
+                    one.emplace(port_, i % kinds == by_key ? cookie : WebSocket::own_origin,
                                 address_of(i / connections_of_an_address));
                     ++figures_.opened;
                 }
                 ++figures_.messages;
-                if (!one->say(message(i, turn))) {
+                if (!speak(*one, i, turn)) {
                     one.reset();
                 }
             } catch (const std::exception&) {
@@ -173,15 +237,9 @@ void Attack::run(std::size_t addresses) {
             }
         }
         for (std::size_t i = 0; i < addresses && !is_ending_; ++i) {
-            try {
-                unread[i].emplace_back(port_, address_of(i));
-                ++figures_.requests;
-                unread[i].back().say("GET " + path(turn) + " HTTP/1.1\r\nHost: here\r\n\r\n");
-            } catch (const std::exception&) {
-                ++figures_.refused;
-            }
-            if (unread[i].size() > unread_answers) {
-                unread[i].pop_front();
+            ask(i, request(i, turn), unread[i], unread_answers);
+            if (turn % turns_a_record == 0) {
+                ask(i, record(), records[i], unread_records);
             }
         }
         std::this_thread::sleep_for(between_messages);

@@ -26,6 +26,16 @@ std::filesystem::path new_folder() {
     return name;
 }
 
+std::size_t most_resident_of(const std::string& status) {
+    std::ifstream file(status);
+    for (std::string word; file >> word;) {
+        if (std::size_t kilobytes = 0; word == "VmHWM:" && file >> kilobytes) {
+            return kilobytes * 1024;
+        }
+    }
+    return 0;
+}
+
 } // namespace
 
 Usage usage_of(pid_t process) {
@@ -34,6 +44,7 @@ Usage usage_of(pid_t process) {
     std::size_t pages = 0;
     std::ifstream(folder + "/statm") >> pages >> pages;
     usage.resident_bytes = pages * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+    usage.most_resident_bytes = most_resident_of(folder + "/status");
     std::ifstream stat(folder + "/stat");
     std::string text((std::istreambuf_iterator<char>(stat)), {});
     text.erase(0, text.rfind(')') + 1); // the name before it may hold anything

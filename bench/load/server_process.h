@@ -13,6 +13,7 @@ namespace kamisado::load {
 /// What a process has used so far.
 struct Usage {
     std::size_t resident_bytes = 0;
+    std::size_t most_resident_bytes = 0; ///< at any time
     double cpu_seconds = 0;
 };
 [[nodiscard]] Usage usage_of(pid_t process);

@@ -2,19 +2,25 @@
 #include "courier/smtp_reply.h"
 #include "courier/turns.h"
 #include "notify/base64url.h"
+#include "support/sanitized.h"
 
 #include <arpa/inet.h>
 #include <gtest/gtest.h>
 #include <netinet/in.h>
+#include <pthread.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 #include <atomic>
 #include <cstdint>
+#include <fstream>
 #include <future>
 #include <memory>
 #include <stdexcept>
 #include <string>
+#include <system_error>
+#include <thread>
 #include <vector>
 
 namespace kamisado::test {
@@ -70,6 +76,61 @@ TEST(NetCourier, FailsWhereNobodyListens) {
               notify::Delivery::Failed);
 }
 
+notify::PushOrder order_to(const std::string& authority, std::int64_t whom) {
+    return {.endpoint = "https://" + authority + "/a",
+            .p256dh = notify::base64url(notify::new_key_pair()->public_key),
+            .auth = notify::base64url(std::string(16, 'a')),
+            .payload = "{}",
+            .topic = "topic",
+            .whom = whom};
+}
+
+#ifndef KAMISADO_SANITIZED // which takes terabytes of addresses
+bool has_threads() {
+    try {
+        std::thread([] {}).join();
+        return true;
+    } catch (const std::system_error&) {
+        return false;
+    }
+}
+
+/// It ended the whole program.
+TEST(NetCourier, OutlivesASystemThatHasNoThreads) {
+    const auto try_it = [] {
+        NetCourier courier(
+            {.keys = notify::new_key_pair(), .push_services = {"localhost:1"}, .most_tries = 1},
+            [](const std::function<void()>& work) { work(); });
+        const auto push_one = [&] {
+            std::promise<notify::Delivery> delivered;
+            courier.push(order_to("localhost:1", 1),
+                         [&](notify::Delivery delivery) { delivered.set_value(delivery); });
+            return delivered.get_future().get();
+        };
+        std::size_t pages = 0;
+        std::ifstream("/proc/self/statm") >> pages;
+        constexpr rlim_t less_than_a_stack = rlim_t{32} << 20U;
+        pthread_attr_t stack{}; // larger than any that the library has kept from another thread
+        pthread_attr_init(&stack);
+        pthread_attr_setstacksize(&stack, 2 * less_than_a_stack);
+        pthread_setattr_default_np(&stack);
+        rlimit limit{};
+        getrlimit(RLIMIT_AS, &limit);
+        limit.rlim_cur = (pages * static_cast<rlim_t>(sysconf(_SC_PAGESIZE))) + less_than_a_stack;
+        setrlimit(RLIMIT_AS, &limit);
+        if (has_threads()) {
+            ::_exit(2);
+        }
+        const notify::Delivery without = push_one();
+        limit.rlim_cur = limit.rlim_max;
+        setrlimit(RLIMIT_AS, &limit);
+        const notify::Delivery with = push_one();
+        ::_exit(without == notify::Delivery::Failed && with == notify::Delivery::Failed ? 0 : 1);
+    };
+    EXPECT_EXIT(try_it(), testing::ExitedWithCode(0), "");
+}
+#endif
+
 /// Takes connections and says nothing.
 class Tarpit {
   public:
@@ -109,15 +170,6 @@ class Tarpit {
     std::string authority_;
     std::vector<int> caught_;
 };
-
-notify::PushOrder order_to(const std::string& authority, std::int64_t whom) {
-    return {.endpoint = "https://" + authority + "/a",
-            .p256dh = notify::base64url(notify::new_key_pair()->public_key),
-            .auth = notify::base64url(std::string(16, 'a')),
-            .payload = "{}",
-            .topic = "topic",
-            .whom = whom};
-}
 
 /// It held all of what is ours for as long as the program ran, and longer.
 TEST(NetCourier, LeavesNothingBehind) {

@@ -28,6 +28,7 @@ class CrashTable {
     /// Every game that was begun here, with the key of somebody who sat at it.
     [[nodiscard]] const std::vector<std::string>& games() const { return games_; }
     [[nodiscard]] const bot::Caller& host_caller() const { return host_.ways().front(); }
+    [[nodiscard]] bool knows_one_port() const { return host_.ways().size() == 1; }
     void leave();
 
   private:

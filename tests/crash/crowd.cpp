@@ -23,7 +23,7 @@ constexpr std::size_t games_a_connection = 20;
 constexpr auto formats = std::to_array<Format>({{.kind = FormatKind::Single, .rounds = 1},
                                                 {.kind = FormatKind::Standard, .rounds = 1},
                                                 {.kind = FormatKind::Series, .rounds = 3}});
-/// The second would not outlive the longest outage.
+/// The second would not outlive the longest outage, the last one outlives all.
 const auto clocks = std::to_array<game::ClockSetup>(
     {game::NoClock{}, game::MinutesClock{.initial = 5'000, .increment = 400},
      game::DaysClock{.per_move = 86'400'000},
@@ -94,12 +94,15 @@ game::Millis now() {
         .count();
 }
 
-Crowd::Crowd(std::size_t tables, const std::vector<std::uint16_t>& ports, std::uint64_t seed) {
+Crowd::Crowd(std::size_t tables, const std::vector<std::uint16_t>& ports, std::uint64_t seed,
+             bool some_alone) {
     for (std::size_t table = 0; table < tables; ++table) {
         const bot::NewInvitation terms{.format = formats[table % formats.size()],
                                        .clock = clocks[table % clocks.size()]};
-        const CrashTable::Ways ways{.host = ways_for(2 * table, ports, 0),
-                                    .guest = ways_for((2 * table) + 1, ports, ports.size() - 1)};
+        const bool is_alone = some_alone && (table + 1) % clocks.size() == 0;
+        const auto known = is_alone ? std::vector{ports.back()} : ports;
+        const CrashTable::Ways ways{.host = ways_for(2 * table, known, 0),
+                                    .guest = ways_for((2 * table) + 1, known, known.size() - 1)};
         tables_.push_back(
             std::make_unique<CrashTable>(loop_, notes_, terms, ways, seed + (2 * table)));
     }
@@ -153,6 +156,20 @@ Complaints Crowd::compared_with(const storage::Place& place) const {
 
 Complaints Crowd::unfair_times(const storage::Place& place) const {
     return for_each_log(notes_.games, place, [this](const GameLedger&, const std::string& log) {
+        return unfair_time(log, downs_, unknowable);
+    });
+}
+
+Complaints Crowd::unfair_times_alone(const storage::Place& place) const {
+    std::map<std::string, GameLedger> games;
+    for (const auto& table : tables_) {
+        for (const std::string& game : table->games()) {
+            if (table->knows_one_port() && notes_.games.contains(game)) {
+                games.insert(*notes_.games.find(game));
+            }
+        }
+    }
+    return for_each_log(games, place, [this](const GameLedger&, const std::string& log) {
         return unfair_time(log, downs_, unknowable);
     });
 }

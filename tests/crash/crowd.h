@@ -31,8 +31,10 @@ inline constexpr game::Millis unknowable = online::Worker::longest_silence_befor
 class Crowd {
   public:
     /// With several ports, hosts begin with the first and guests with the last, and everybody tries
-    /// the others when a connection breaks.
-    Crowd(std::size_t tables, const std::vector<std::uint16_t>& ports, std::uint64_t seed);
+    /// the others when a connection breaks. With `some_alone`, the tables with a long clock know
+    /// the last port only.
+    Crowd(std::size_t tables, const std::vector<std::uint16_t>& ports, std::uint64_t seed,
+          bool some_alone = false);
 
     void begin();
     void run_for(std::chrono::milliseconds time) { loop_.run_for(time); }
@@ -51,6 +53,8 @@ class Crowd {
     [[nodiscard]] Complaints compared_with(const storage::Place& place) const;
     [[nodiscard]] Complaints compared_with_server(std::uint16_t port) const;
     [[nodiscard]] Complaints unfair_times(const storage::Place& place) const;
+    /// At the tables that know one port only, if that one was down.
+    [[nodiscard]] Complaints unfair_times_alone(const storage::Place& place) const;
 
     [[nodiscard]] const Notes& notes() const { return notes_; }
     [[nodiscard]] std::string summary() const;

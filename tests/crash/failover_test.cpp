@@ -1,5 +1,5 @@
-// A PostgreSQL with a synchronous standby, and a network in between that fails: `./check long
-// kills`.
+// A PostgreSQL with a synchronous standby, and a network in between that fails: once, and ten times
+// in `./check long kills`.
 #ifdef KAMISADO_POSTGRES
 
 #include "computer/random.h"
@@ -28,7 +28,10 @@ std::string database_at(const std::string& hosts) {
     return "postgresql:///games1?user=kamisado&" + hosts;
 }
 
-class Failover : public testing::Test {
+std::size_t times() { return std::getenv("KAMISADO_KILLS") != nullptr ? 10 : 1; }
+
+/// Each time with databases and servers of its own.
+class Failover : public testing::TestWithParam<std::size_t> {
   protected:
     void SetUp() override {
         if (!PostgresServer::programs()) {
@@ -42,14 +45,16 @@ class Failover : public testing::Test {
     }
 
     // NOLINTBEGIN(readability-identifier-naming): as the members of every fixture here
-    std::uint64_t seed_ = seed_of_the_day();
+    std::uint64_t seed_ = seed_of_the_day() + GetParam();
     testing::ScopedTrace trace_{__FILE__, __LINE__, "KAMISADO_SEED=" + std::to_string(seed_)};
     Random random_{seed_};
     TemporaryFolder folder_;
     // NOLINTEND(readability-identifier-naming)
 };
 
-TEST_F(Failover, TheStandbyTakesOverAndNothingIsLost) {
+INSTANTIATE_TEST_SUITE_P(, Failover, testing::Range<std::size_t>(0, times()));
+
+TEST_P(Failover, TheStandbyTakesOverAndNothingIsLost) {
     PostgresServer primary(true);
     static_cast<void>(primary.new_database());
     const auto standby = primary.new_standby();
@@ -84,7 +89,8 @@ TEST_F(Failover, TheStandbyTakesOverAndNothingIsLost) {
 }
 
 /// One of two processes is cut off; then it hears nothing any more, though no connection ends.
-TEST_F(Failover, ANetworkThatFailsLosesNothing) {
+/// Whoever can play by that one only does not pay for it.
+TEST_P(Failover, ANetworkThatFailsLosesNothing) {
     PostgresServer postgres(false);
     static_cast<void>(postgres.new_database());
     TcpProxy network(postgres.socket());
@@ -97,12 +103,13 @@ TEST_F(Failover, ANetworkThatFailsLosesNothing) {
     servers[1].set_options("--database-connections 4");
     servers[0].start();
     servers[1].start();
-    Crowd crowd(20, {servers[0].port(), servers[1].port()}, seed_);
+    Crowd crowd(20, {servers[0].port(), servers[1].port()}, seed_, true);
     crowd.begin();
     ASSERT_TRUE(crowd.goes_on(100)) << last_words();
 
     for (const TcpProxy::Mode failure : {TcpProxy::Mode::Cut, TcpProxy::Mode::Swallow}) {
         crowd.run_for(milliseconds(random_.below(500)));
+        const game::Millis failed_at = now();
         network.set(failure);
         if (failure == TcpProxy::Mode::Cut) {
             crowd.run_for(milliseconds(random_.below(2000)));
@@ -111,6 +118,7 @@ TEST_F(Failover, ANetworkThatFailsLosesNothing) {
                 return servers[1].last_words().contains("does not answer");
             })) << last_words();
         }
+        crowd.was_down(failed_at, now());
         network.set(TcpProxy::Mode::Carry);
         ASSERT_TRUE(crowd.goes_on(100)) << last_words();
     }
@@ -122,6 +130,7 @@ TEST_F(Failover, ANetworkThatFailsLosesNothing) {
     EXPECT_EQ(servers[0].stop(), 0) << last_words();
     EXPECT_EQ(servers[1].stop(), 0) << last_words();
     expect_nothing_lost(crowd, place);
+    EXPECT_EQ(crowd.unfair_times_alone(place), Complaints());
 }
 
 } // namespace

@@ -89,6 +89,50 @@ TEST_P(Crowd, ThrowAwayAccountsLiftNobodyFar) {
     EXPECT_LE(rating, 1700);
 }
 
+TEST_P(Crowd, TenGamesADayBetweenTheSameTwoCount) {
+    Somebody akane = somebody();
+    Somebody benjiro = somebody();
+    akane.sign_up("Akane");
+    benjiro.sign_up("Benjiro");
+    std::vector<json> ratings;
+    for (int i = 0; i < 11; ++i) {
+        const Reply invited =
+            ask_patiently(akane, "POST", "/invitations", table_body(600'000, true, "link"));
+        ASSERT_EQ(invited.status, 200) << invited.body;
+        const std::string code = invited.body["code"];
+        lose_as_gold(akane, benjiro,
+                     benjiro.ask("POST", "/invitations/" + code + "/accept").body["game"]);
+        ratings.push_back(somebody().ask("GET", "/people/Benjiro").body["ratings"]);
+    }
+    EXPECT_NE(ratings[8], ratings[9]);
+    EXPECT_EQ(ratings[9], ratings[10]);
+}
+
+/// Sixty at once and one in five seconds, whoever makes them.
+TEST_P(Crowd, InvitationsOfAnAddressHaveAnEnd) {
+    std::vector<Somebody> guests(20, somebody("127.4.0.1"));
+    const auto begun = std::chrono::steady_clock::now();
+    std::size_t made = 0;
+    Reply reply;
+    for (; made < 200; ++made) { // a guest has ten open ones at most
+        reply = guests[made % guests.size()].ask("POST", "/invitations",
+                                                 table_body(600'000, false, "link"));
+        if (reply.status != 200) {
+            break;
+        }
+        // Or all the requests of an address would be too many.
+        std::this_thread::sleep_for(std::chrono::milliseconds(60));
+    }
+    EXPECT_EQ(reply.fault(), "online.too-fast") << reply.body;
+    const auto passed =
+        std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() - begun);
+    EXPECT_GE(made, 60U);
+    EXPECT_LE(made, 61U + static_cast<std::size_t>(passed.count() / 5));
+    EXPECT_EQ(somebody().ask("POST", "/invitations", table_body(600'000, false, "link")).status,
+              200)
+        << "others are free to";
+}
+
 TEST_P(Crowd, RematchesCountAmongTheGamesThatOnePlays) {
     Somebody akane = somebody();
     Somebody benjiro = somebody();
@@ -135,16 +179,15 @@ std::optional<game::Millis> decided_at(const Somebody& somebody, const std::stri
     return std::nullopt;
 }
 
-/// Twenty games against the strongest computer from one address, and then one from another.
+/// Twenty games against the strongest computer from one address, each by a guest of its own who
+/// does not connect, and then one from another.
 TEST_P(Crowd, HouseholdsTakeTurnsWithTheStrongestComputer) {
     std::vector<std::pair<Somebody, std::string>> crowd;
-    for (int guest = 0; guest < 2; ++guest) {
+    for (int guest = 0; guest < 20; ++guest) {
         Somebody one = somebody("127.3.0.1");
-        for (int i = 0; i < 10; ++i) {
-            const Reply begun = one.ask("POST", "/computer", computer_body(10));
-            ASSERT_EQ(begun.status, 200) << begun.body;
-            crowd.emplace_back(one, begun.body["game"]);
-        }
+        const Reply begun = one.ask("POST", "/computer", computer_body(10));
+        ASSERT_EQ(begun.status, 200) << begun.body;
+        crowd.emplace_back(one, begun.body["game"]);
     }
     Somebody alone = somebody();
     RealPlayer player = join(alone, alone.ask("POST", "/computer", computer_body(10)).body["game"]);

@@ -103,6 +103,13 @@ TEST_P(Crowd, NobodyIsCalledLikeSomebodyElse) {
         const Reply reply = guest.ask("PATCH", "/me", {{"name", name}});
         EXPECT_TRUE(reply.status == 409 || reply.status == 422) << name << reply.body;
     }
+    for (const char* const name : {"Computer-5", "Level_10", "Stufe-3", "Ordinateur"}) {
+        EXPECT_EQ(akane.ask("POST", "/bots", {{"name", name}}).fault(), "online.name-reserved");
+        EXPECT_EQ(somebody()
+                      .ask("POST", "/account", {{"name", name}, {"password", good_password}})
+                      .fault(),
+                  "online.name-reserved");
+    }
     Somebody guest = somebody();
     EXPECT_EQ(guest.ask("PATCH", "/me", {{"name", "Benjirō"}}).status, 200);
 }

@@ -127,17 +127,15 @@ case_ACheckWithoutPackagesDoesNotBegin() {
 case_ALongCheckIsRecordedPartByPart() {
     a_project
     local part
-    stub "$project/build/release/bench_load" <<<'echo "p99 9.1 ms"; echo "memory from 1 to 2 MB"'
+    stub "$project/build/release/bench_load" <<<'echo "p99 9.1 ms"; echo "memory from 1 to 2 MB"; echo "memory at most: 3 MB"'
     mkdir -p "$project/build/release/tests"
     stub "$project/build/release/tests/test_crash" <<<'echo "[       OK ] Crash.X (1 ms)"'
-    put git <<<'echo c0ffee'
     says "$(check long)" "exit 0"
     says "$(cat "$system/done")" "search_site.mjs build/site"
-    says "$(cat "$system/done")" "release c0ffee"
-    says "$(cat "$system/done")" "release --again c0ffee"
-    for part in counts kills soak fuzzing tidy page release; do
+    for part in counts kills attack soak fuzzing tidy page release again; do
         says "$(cat "$system/done")" "record-long-run build/check $part"
     done
+    says "$(cat "$system/done")" "release --again"
     says "$(cat "$system/done")" "check-tidy all"
     says "$(cat "$system/done")" "run-fuzzers 240"
 }

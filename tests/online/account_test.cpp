@@ -100,10 +100,10 @@ TEST_F(AccountTest, BotsBelongToAccounts) {
 }
 
 TEST_F(AccountTest, FiveBotsAreEnough) {
-    for (const auto* const name : {"Bot-1", "Bot-2", "Bot-3", "Bot-4", "Bot-5"}) {
+    for (const auto* const name : {"Kite-1", "Kite-2", "Kite-3", "Kite-4", "Kite-5"}) {
         ASSERT_TRUE(make_bot(town.database(), akane, name, start)) << name;
     }
-    EXPECT_EQ(fault_of(make_bot(town.database(), akane, "Bot-6", start)), "online.too-many-bots");
+    EXPECT_EQ(fault_of(make_bot(town.database(), akane, "Kite-6", start)), "online.too-many-bots");
 }
 
 TEST_F(AccountTest, WhoGoesGivesUpWhatRuns) {

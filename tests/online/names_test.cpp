@@ -40,6 +40,17 @@ TEST(AccountNames, SomeWordsAreNobodys) {
     EXPECT_EQ(fault_of("computers"), "");
 }
 
+TEST(AccountNames, NoneLooksLikeTheComputers) {
+    for (const auto* const bad :
+         {"Computer-5", "Computer_Level_10", "C0mputer", "cornputer7", "Level_10", "Stufe-3",
+          "Ordinateur", "ordinateur-niveau-2", "Bot-7", "Engine", "KI"}) {
+        EXPECT_EQ(fault_of(bad), "online.name-reserved") << bad;
+    }
+    for (const auto* const good : {"Levelheaded", "Botond", "my-bot", "Kira"}) {
+        EXPECT_EQ(fault_of(good), "") << good;
+    }
+}
+
 TEST(GuestNames, AnyLanguage) {
     for (const auto* const good :
          {"Akane", "Zo\u00EB", "\u795E\u68EE", "\u05D3\u05D5\u05D3", "Anna & Bo", "\U0001F409"}) {

@@ -135,6 +135,24 @@ TEST_F(Thinkers, HouseholdsTakeTurns) {
     EXPECT_EQ(order.size(), 23U);
 }
 
+TEST_F(Thinkers, WhoeverComesIsOfAnotherHousehold) {
+    Computers computers(at_once_, 2, make_first_move);
+    hold(computers, "first");
+    wait_until_held();
+    std::mutex mutex;
+    std::string order;
+    for (const char* const game : {"1", "2", "3", "4"}) {
+        computers.ask(turn_in(game, slow_level), "away", [&, game](const Decision&) {
+            const std::scoped_lock lock(mutex);
+            order += game;
+        });
+    }
+    computers.move("4", "at home");
+    let_go();
+    wait_for_all(computers);
+    EXPECT_EQ(order, "1423");
+}
+
 TEST_F(Thinkers, WhatIsForgottenIsNotAnswered) {
     Computers computers(at_once_, 2, make_first_move);
     hold(computers, "slow");

@@ -16,7 +16,7 @@ class ThreadPoolTest : public testing::Test {
   protected:
     /// The only thread waits until let_go().
     void hold() {
-        EXPECT_TRUE(pool_.add("the first", [this] {
+        EXPECT_TRUE(pool_.add({"the first"}, [this] {
             begun_.count_down();
             held_.acquire();
         }));
@@ -24,8 +24,8 @@ class ThreadPoolTest : public testing::Test {
     }
     void let_go() { held_.release(); }
     /// What a household adds writes its name.
-    bool add(const std::string& household) {
-        return pool_.add(household, [this, household] {
+    bool add(const std::string& household, std::size_t times = 1) {
+        return pool_.add({.name = household, .times = times}, [this, household] {
             order_ += household;
             turns_.release();
         });
@@ -59,6 +59,15 @@ TEST_F(ThreadPoolTest, AHouseholdHasAQuarterOfTheQueue) {
     let_go();
 }
 
+TEST_F(ThreadPoolTest, AClubMayHaveAllOfIt) {
+    hold();
+    for (int i = 0; i < 16; ++i) {
+        EXPECT_TRUE(add("a", 20)) << i;
+    }
+    EXPECT_FALSE(add("a", 20));
+    let_go();
+}
+
 TEST_F(ThreadPoolTest, HouseholdsTakeTurns) {
     hold();
     for (const char* const household : {"a", "a", "a", "b"}) {
@@ -69,9 +78,9 @@ TEST_F(ThreadPoolTest, HouseholdsTakeTurns) {
 }
 
 TEST_F(ThreadPoolTest, ATaskThatThrowsEndsNothing) {
-    EXPECT_TRUE(pool_.add("a", [] { throw std::runtime_error("no memory"); }));
+    EXPECT_TRUE(pool_.add({"a"}, [] { throw std::runtime_error("no memory"); }));
     std::latch done(1);
-    EXPECT_TRUE(pool_.add("a", [&done] { done.count_down(); }));
+    EXPECT_TRUE(pool_.add({"a"}, [&done] { done.count_down(); }));
     done.wait();
 }
 

@@ -120,6 +120,23 @@ TEST_F(WorkerTest, AConflictThatStaysIsAFailure) {
     EXPECT_EQ(failure->fault, DatabaseFault::Conflict);
 }
 
+/// It ended the whole program: nobody looked for it there.
+TEST_F(WorkerTest, AfterAConflictOtherFaultsAreFailuresToo) {
+    process_.database().conflicts = 1;
+    int begun = 0;
+    process_.database().on_statement = [&begun](std::string_view statement) {
+        if (statement.contains("generation") && ++begun == 2) {
+            throw std::bad_alloc();
+        }
+    };
+    const auto failure = after([](Connection& database) { note(database, "one"); });
+    process_.database().on_statement = nullptr;
+    ASSERT_TRUE(failure);
+    EXPECT_EQ(failure->fault, DatabaseFault::Other);
+    EXPECT_FALSE(after([](Connection& database) { note(database, "two"); }));
+    EXPECT_EQ(notes(), Words{"two"});
+}
+
 TEST_F(WorkerTest, AConnectionThatBreaksIsMadeAnewAndTheJobsAreDone) {
     process_.database().connection_lost = 3;
     EXPECT_FALSE(after([](Connection& database) { note(database, "one"); }));

@@ -19,6 +19,7 @@
 #include <optional>
 #include <thread>
 #include <utility>
+#include <vector>
 
 namespace kamisado::courier {
 
@@ -57,12 +58,21 @@ class NetCourier::Impl : public std::enable_shared_from_this<NetCourier::Impl> {
     [[nodiscard]] const std::shared_ptr<const Options>& options() const { return options_; }
 
     void begin() {
-        thread_ = std::thread([this] { context_->run(); });
+        thread_ = std::thread([this] {
+            while (!context_->stopped()) {
+                try {
+                    context_->run();
+                } catch (const std::exception&) { // NOLINT(bugprone-empty-catch): the next may not
+                }
+            }
+        });
     }
     /// What is under way is dropped: it is due again, and another process may tell it.
     void end() {
         context_->stop();
         thread_.join();
+        lookups_->stop();
+        std::ranges::for_each(lookup_threads_, &std::thread::join);
         lookups_.reset();
         work_.reset();
         context_.reset(); // what waits in it holds this object
@@ -107,7 +117,12 @@ class NetCourier::Impl : public std::enable_shared_from_this<NetCourier::Impl> {
     }
     void start(Turns<JobPtr>& turns) {
         while (auto job = turns.take()) {
-            run(*job);
+            try {
+                run(*job);
+            } catch (const std::exception&) { // no memory, say, or no thread
+                turns.end((*job)->whom);
+                tell((*job)->delivered, notify::Delivery::Failed);
+            }
         }
     }
     void run(const JobPtr& job) {
@@ -127,10 +142,11 @@ class NetCourier::Impl : public std::enable_shared_from_this<NetCourier::Impl> {
                                self->tried(job, error ? after_fault(error) : attempt);
                            }));
     }
-    /// From the first try on: most servers never need them.
+    /// Another thread with each try, until nobody waits for somebody else's: most servers never
+    /// need them. The pool would not give up where the system has fewer threads than it wants.
     Lookups& lookups() {
-        if (!lookups_) {
-            lookups_.emplace(options_->most_at_once + letters_at_once);
+        if (lookup_threads_.size() < options_->most_at_once + letters_at_once) {
+            lookup_threads_.emplace_back([this] { lookups_->attach(); });
         }
         return *lookups_;
     }
@@ -169,7 +185,8 @@ class NetCourier::Impl : public std::enable_shared_from_this<NetCourier::Impl> {
     std::optional<asio::io_context> context_{std::in_place, 1};
     std::optional<asio::executor_work_guard<asio::io_context::executor_type>> work_{
         asio::make_work_guard(*context_)};
-    std::optional<Lookups> lookups_;
+    std::optional<Lookups> lookups_{std::in_place, 0};
+    std::vector<std::thread> lookup_threads_;
     Turns<JobPtr> pushes_;
     Turns<JobPtr> letters_; ///< which the host's own mail server takes: nobody chooses another
     std::thread thread_;

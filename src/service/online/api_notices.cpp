@@ -169,11 +169,12 @@ Or<Reply> ask_to_confirm(RequestContext& context, const NoticeDesk& desk, const 
     if (!account) {
         return std::unexpected(account.error());
     }
-    auto& letters = context.limits().letters;
-    for (const std::string& key :
-         {"person " + std::to_string(account->id), "mail " + mailbox_of(wish.address),
-          "address " + address_key(context.call().request.address)}) {
-        if (auto refused = take(letters, key, context.steady())) {
+    const std::string& from = context.call().request.address;
+    for (const auto& [key, cost] : std::to_array<std::pair<std::string, double>>(
+             {{"person " + std::to_string(account->id), 1},
+              {"mail " + mailbox_of(wish.address), 1},
+              {"address " + address_key(from), context.limits().clubs.cost(from)}})) {
+        if (auto refused = take(context.limits().letters, key, context.steady(), cost)) {
             return std::unexpected(std::move(*refused));
         }
     }

@@ -1,7 +1,5 @@
 #include "online/api_passwords.h"
 
-#include "online/address.h"
-
 #include <utility>
 
 namespace kamisado::online {
@@ -9,7 +7,7 @@ namespace kamisado::online {
 void hash_password(ApiCore& core, const CallPtr& call, const std::string& password,
                    std::function<void(ApiCore&, std::string)> then) {
     const bool is_taken = core.passwords().hash(
-        address_key(call->request.address), password,
+        core.clubs().household(call->request.address), password,
         [weak = core.weak_from_this(), call, then = std::move(then)](std::string hash) {
             if (const auto self = weak.lock()) {
                 if (hash.empty()) {
@@ -26,18 +24,19 @@ void hash_password(ApiCore& core, const CallPtr& call, const std::string& passwo
 
 void check_password(ApiCore& core, const CallPtr& call, Check check,
                     std::function<void(ApiCore&)> then) {
-    const bool is_taken = core.passwords().check(
-        address_key(call->request.address), std::move(check.hash), std::move(check.password),
-        [weak = core.weak_from_this(), call, otherwise = std::move(check.otherwise),
-         then = std::move(then)](bool is_right) {
-            if (const auto self = weak.lock()) {
-                if (is_right) {
-                    then(*self);
-                } else {
-                    ApiCore::refuse(call, otherwise);
-                }
-            }
-        });
+    const bool is_taken = core.passwords().check(core.clubs().household(call->request.address),
+                                                 std::move(check.hash), std::move(check.password),
+                                                 [weak = core.weak_from_this(), call,
+                                                  otherwise = std::move(check.otherwise),
+                                                  then = std::move(then)](bool is_right) {
+                                                     if (const auto self = weak.lock()) {
+                                                         if (is_right) {
+                                                             then(*self);
+                                                         } else {
+                                                             ApiCore::refuse(call, otherwise);
+                                                         }
+                                                     }
+                                                 });
     if (!is_taken) {
         ApiCore::refuse(call, busy());
     }

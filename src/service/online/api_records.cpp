@@ -109,7 +109,7 @@ bool add(ApiCore& core, const CallPtr& call, Collection& all, const std::string&
 void write_long(ApiCore& core, const CallPtr& call, const CollectionPtr& all,
                 game::RecordDraft draft) {
     const bool is_taken = core.scribes().add(
-        address_key(call->request.address),
+        core.clubs().household(call->request.address),
         [weak = core.weak_from_this(), post = core.post(), call, all, draft = std::move(draft)] {
             std::string text;
             try {

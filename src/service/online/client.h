@@ -37,7 +37,8 @@ class Client {
 /// Who uses a connection.
 struct Visitor {
     std::optional<storage::Person> person;
-    std::string address; ///< for limits, never shown
+    std::string address;     ///< for limits, never shown
+    bool is_in_club = false; ///< where everybody counts alone
 };
 
 } // namespace kamisado::online

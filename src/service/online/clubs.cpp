@@ -1,6 +1,7 @@
 #include "online/clubs.h"
 
 #include "game/log_reader.h"
+#include "online/address.h"
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
@@ -73,6 +74,10 @@ bool Clubs::hold(std::string_view address) const {
                       (rest == 0 || (network.bytes.at(whole) >> (8 - rest)) ==
                                         (known->bytes.at(whole) >> (8 - rest)));
            });
+}
+
+Household Clubs::household(std::string_view address) const {
+    return {.name = address_key(address), .times = times(address)};
 }
 
 } // namespace kamisado::online

@@ -3,10 +3,17 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace kamisado::online {
+
+/// Whoever shares an address, as limits count it.
+struct Household {
+    std::string name;
+    std::size_t times = 1; ///< as much as others it may have: a club
+};
 
 /// Addresses that many people share: a school, a club. What is limited by address is twenty
 /// times as much for them.
@@ -25,6 +32,7 @@ class Clubs {
     [[nodiscard]] std::size_t times(std::string_view address) const {
         return hold(address) ? size : 1;
     }
+    [[nodiscard]] Household household(std::string_view address) const;
 
   private:
     using Bytes = std::array<std::uint8_t, 16>; ///< of IPv6; the others as IPv6 has them

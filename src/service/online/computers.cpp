@@ -62,6 +62,15 @@ class Computers::Impl {
         wake_.notify_all();
     }
 
+    void move(const storage::GameId& game, const std::string& household) {
+        const std::scoped_lock lock(mutex_);
+        for (Question& question : waiting_) {
+            if (question.turn.game == game) {
+                question.household = household;
+            }
+        }
+    }
+
     void forget(const storage::GameId& game) {
         const std::scoped_lock lock(mutex_);
         drop(game);
@@ -233,6 +242,9 @@ Computers::Computers(Post post, std::size_t thinkers, MakeOpponent make_opponent
 Computers::~Computers() = default;
 void Computers::ask(const ComputerTurn& turn, const std::string& household, Decided decided) {
     impl_->ask(turn, household, std::move(decided));
+}
+void Computers::move(const storage::GameId& game, const std::string& household) {
+    impl_->move(game, household);
 }
 void Computers::forget(const storage::GameId& game) { impl_->forget(game); }
 std::size_t Computers::waiting() const { return impl_->waiting(); }

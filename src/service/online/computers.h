@@ -37,6 +37,8 @@ class Computers {
     /// One question per game: a newer one replaces the older. The answer comes on the hub's thread.
     /// `household` is whoever waits for it, with all who share an address.
     void ask(const ComputerTurn& turn, const std::string& household, Decided decided);
+    /// Whoever waits for that game is of another household from now on.
+    void move(const storage::GameId& game, const std::string& household);
     void forget(const storage::GameId& game);
     [[nodiscard]] std::size_t waiting() const;
 

@@ -38,11 +38,12 @@ void Client::send_long(std::vector<Text> pieces, std::shared_ptr<const void> /*a
 void Connections::enter(const std::shared_ptr<Client>& client, const Visitor& visitor) {
     Visit& visit = visits_[client.get()];
     visit.client = client;
-    visit.address = address_key(visitor.address);
+    visit.household = address_key(visitor.address);
     visit.heard_at = clock_->steady();
     std::optional<Who> you;
     if (visitor.person) {
         visit.person = visitor.person->id;
+        visit.household += visitor.is_in_club ? ' ' + std::to_string(visitor.person->id) : "";
         by_person_[visitor.person->id].push_back(&visit);
         you = who_is(*visitor.person);
     }

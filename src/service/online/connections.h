@@ -31,14 +31,14 @@ struct Joined {
 struct Visit {
     std::shared_ptr<Client> client;
     std::optional<storage::PersonId> person;
-    std::string address; ///< as address_key() has it
+    std::string household; ///< an address, as address_key() has it; in a club somebody there
     TokenBucket messages;
     TokenBucket excess; ///< messages that came too fast
     Lag lag;
     std::vector<Joined> joined;
     /// Games whose answer to a join has not been sent yet.
     std::vector<std::pair<std::string, std::weak_ptr<const void>>> joining;
-    bool holds_join = false;
+    std::vector<std::string> held; ///< games whose join waits until there is room for its answer
     Millis heard_at = 0;
     Millis beat_at = 0; ///< when the last heartbeat was sent
     Millis next_beat = 0;

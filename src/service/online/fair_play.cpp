@@ -216,8 +216,8 @@ class FairPlayDesk::Impl : public std::enable_shared_from_this<Impl> {
         if (!pool_) {
             pool_.emplace(1, 1);
         }
-        return pool_->add("the judge", [weak = weak_from_this(), post = post_, patience = patience_,
-                                        taken, now = now_()] {
+        return pool_->add({.name = "the judge"}, [weak = weak_from_this(), post = post_,
+                                                  patience = patience_, taken, now = now_()] {
             static_cast<void>(
                 setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), judge_priority));
             auto seen = std::make_shared<std::optional<std::vector<storage::FairPlay>>>();

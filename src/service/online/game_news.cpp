@@ -81,6 +81,12 @@ void GameNews::tell(const Happening& happening) {
     }
 }
 
+void GameNews::came(const Visit& visit, const storage::GameId& game) {
+    if (computers_ != nullptr) {
+        computers_->move(game, visit.household);
+    }
+}
+
 void GameNews::tell_entries(Room& room, const Happening& happening) {
     if (happening.last_number < room.last_number) {
         return; // another connection has told what came after it
@@ -173,13 +179,12 @@ void GameNews::catch_up(Partition& partition, const std::vector<const Room*>& ro
         });
 }
 
-/// Computers take turns by household: where somebody is, or if that is not known, who it is. Guests
-/// are made in numbers, addresses are not. Should a decision fail to be stored, the computer is
-/// asked again by the next sweep.
+/// Computers take turns by household: where somebody is. Whoever is not connected is of one
+/// household with all the others: guests are made in numbers, addresses are not. Should a decision
+/// fail to be stored, the computer is asked again by the next sweep.
 void GameNews::ask_computer(const ComputerTurn& turn, std::optional<storage::PersonId> waiting) {
     const auto& visits = core_->connections.of(waiting);
-    const std::string household =
-        !visits.empty() ? visits.front()->address : "person " + std::to_string(waiting.value_or(0));
+    const std::string household = visits.empty() ? "away" : visits.front()->household;
     computers_->ask(
         turn, household,
         core_->jobs.guarded([this, game = turn.game, player = turn.player, ply = turn.ply,

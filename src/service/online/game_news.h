@@ -23,6 +23,10 @@ class GameNews {
     /// Something may be due: a flag, the computer's decision.
     void look_at(const storage::GameId& game);
 
+    /// Somebody has come to a game of their own: a computer that they wait for takes turns by where
+    /// they are.
+    void came(const Visit& visit, const storage::GameId& game);
+
     /// Something was done to a game, and other processes know.
     void tell(const Happening& happening);
     /// It is the turn of whoever is to decide; of both if nobody is.

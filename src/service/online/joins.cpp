@@ -13,6 +13,9 @@ namespace kamisado::online {
 namespace {
 
 constexpr std::size_t most_joined = 50;
+/// Answers on their way to a connection. Each may be a copy of 64 KB, and may be read as slowly as
+/// need be.
+constexpr std::size_t most_answers = 4;
 
 /// What everybody may know of it.
 GameView view_of(storage::Connection& database, const LoadedGame& loaded_game, const Join& join,
@@ -58,25 +61,34 @@ PerPlayer<bool> silenced_in(storage::Connection& database,
 } // namespace
 
 void Joins::join(Visit& visit, const Asker& asker, const Join& join) {
-    if (visit.joined.size() >= most_joined && Rooms::joined_as(visit, join.game) == nullptr) {
+    const bool is_new = Rooms::joined_as(visit, join.game) == nullptr;
+    if (is_new && visit.joined.size() + visit.held.size() >= most_joined) {
         core_->connections.refuse(asker,
                                   refusal("too-many-joined", "these are too many games at once"));
-    } else if (!is_joining(visit, join.game)) {
+    } else if (may_start(visit, join.game)) {
         start(visit, asker, join);
-    } else if (visit.holds_join) {
-        core_->connections.refuse(asker, too_fast());
     } else {
-        visit.holds_join = true;
-        held_.push_back({.asker = asker, .join = join});
+        hold(visit, asker, join);
     }
 }
 
-/// Whoever asks again and again without reading the answers is not worth more than one of them.
-bool Joins::is_joining(Visit& visit, std::string_view game) {
+/// Whoever asks again and again without reading the answers is not worth more than one of them for
+/// a game, and a few for many games.
+bool Joins::may_start(Visit& visit, std::string_view game) {
     std::erase_if(visit.joining, [](const auto& joining) { return joining.second.expired(); });
-    return std::ranges::find(visit.joining, game,
-                             &std::pair<std::string, std::weak_ptr<const void>>::first) !=
-           visit.joining.end();
+    return visit.joining.size() < most_answers &&
+           std::ranges::find(visit.joining, game,
+                             &std::pair<std::string, std::weak_ptr<const void>>::first) ==
+               visit.joining.end();
+}
+
+void Joins::hold(Visit& visit, const Asker& asker, const Join& join) {
+    if (visit.held.size() >= most_joined || std::ranges::count(visit.held, join.game) > 0) {
+        core_->connections.refuse(asker, too_fast());
+        return;
+    }
+    visit.held.push_back(join.game);
+    held_.push_back({.asker = asker, .join = join});
 }
 
 void Joins::tick() {
@@ -85,10 +97,10 @@ void Joins::tick() {
         if (visit == nullptr) {
             return true;
         }
-        if (is_joining(*visit, held.join.game)) {
+        if (!may_start(*visit, held.join.game)) {
             return false;
         }
-        visit->holds_join = false;
+        std::erase(visit->held, held.join.game);
         start(*visit, held.asker, held.join);
         return true;
     });
@@ -215,6 +227,9 @@ void Joins::seat(const Asker& asker, JoinedGame& joined, const Lease& lease) {
                            .silences = joined.silences})) {
         presence_->changed(room.id);
         clocks_->begin_if_both_are_here(room);
+    }
+    if (joined.view.seat) {
+        news_->came(*visit, room.id);
     }
     joined.view.presence = room.presence();
     joined.view.rematch = room.rematch_for(by_code);

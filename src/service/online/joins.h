@@ -27,7 +27,7 @@ class Joins {
 
   private:
     using Lease = std::shared_ptr<const void>;
-    /// A join that waits until the answer to the one before it has been sent.
+    /// A join that waits until answers before it have been sent.
     struct Held {
         Asker asker;
         Join join;
@@ -46,7 +46,8 @@ class Joins {
         PerPlayer<bool> silences{};
     };
 
-    static bool is_joining(Visit& visit, std::string_view game);
+    static bool may_start(Visit& visit, std::string_view game);
+    void hold(Visit& visit, const Asker& asker, const Join& join);
     static std::expected<JoinedGame, Refusal>
     look_up(storage::Connection& database, LoadedGames& loaded, const storage::GameId& id,
             const Join& join, std::optional<storage::PersonId> person, Millis now);

@@ -27,8 +27,8 @@ constexpr auto reserved = std::to_array<std::string_view>(
 
 /// The server's own players in three languages, whatever number stands with them.
 constexpr auto computers = std::to_array<std::string_view>(
-    {"ai", "bot", "computer", "computer level", "computer niveau", "computer stufe", "engine", "ki",
-     "level", "niveau", "ordinateur", "ordinateur niveau", "rechner", "robot", "stufe"});
+    {"bot", "computer", "computer level", "computer niveau", "computer stufe", "engine", "level",
+     "niveau", "ordinateur", "ordinateur niveau", "rechner", "robot", "stufe"});
 
 bool looks_like_one_of(std::span<const std::string_view> words, std::string_view look) {
     return std::ranges::any_of(
@@ -52,10 +52,12 @@ std::string words_in(std::string_view plain) {
 }
 
 bool is_nobodys(std::string_view plain) {
-    return looks_like_one_of(reserved, storage::look_of(plain)) ||
-           looks_like_one_of(reserved, storage::look_of(words_in(plain))) ||
+    const std::string words = words_in(plain);
+    return words == "ai" || words == "ki" || // but people are called Al
+           looks_like_one_of(reserved, storage::look_of(plain)) ||
+           looks_like_one_of(reserved, storage::look_of(words)) ||
            looks_like_one_of(computers, storage::look_of(plain)) ||
-           looks_like_one_of(computers, storage::look_of(words_in(plain)));
+           looks_like_one_of(computers, storage::look_of(words));
 }
 
 bool is_letter(char c) { return is_upper(c) || is_lower(c); }
@@ -92,7 +94,7 @@ std::optional<Refusal> what_is_wrong_with_account_name(std::string_view name) {
         return bad_name("online.name-letters", "a name begins with a letter from a to z and has "
                                                "letters, digits, - and _");
     }
-    if (looks_like_one_of(reserved, storage::look_of(name))) {
+    if (is_nobodys(to_lower(name))) {
         return bad_name("online.name-reserved", "this name is nobody's");
     }
     return std::nullopt;

@@ -16,7 +16,7 @@ inline constexpr std::size_t longest_account_name = 20;
 inline constexpr std::size_t longest_guest_name = 24; ///< in characters
 
 /// Why an account or a bot cannot have this name: a letter first, then letters, digits, - and _;
-/// and some words, and what looks like them, are nobody's.
+/// and some words, the computer's names, and what looks like them, are nobody's.
 [[nodiscard]] std::optional<Refusal> what_is_wrong_with_account_name(std::string_view name);
 
 struct GuestName {

@@ -23,10 +23,11 @@ bool Pairings::pair(RoundToPair round, std::function<void(PairedRound)> done) {
         pool_.emplace(1, most_rounds_waiting);
     }
     std::string id = round.id;
-    return pool_->add(std::move(id), [post = post_, round = std::move(round), done]() mutable {
-        auto paired = std::make_shared<PairedRound>(pair_round(std::move(round)));
-        post([done, paired] { done(std::move(*paired)); });
-    });
+    return pool_->add({.name = std::move(id)},
+                      [post = post_, round = std::move(round), done]() mutable {
+                          auto paired = std::make_shared<PairedRound>(pair_round(std::move(round)));
+                          post([done, paired] { done(std::move(*paired)); });
+                      });
 }
 
 } // namespace kamisado::online

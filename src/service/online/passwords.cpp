@@ -30,7 +30,7 @@ bool check_if_possible(const std::string& hash, const std::string& password) {
 Passwords::Passwords(Post post, std::size_t threads, std::size_t most_waiting)
     : post_(std::move(post)), threads_(threads, most_waiting) {}
 
-bool Passwords::hash(std::string household, std::string password,
+bool Passwords::hash(Household household, std::string password,
                      std::function<void(std::string)> done) {
     return threads_.add(std::move(household),
                         [this, password = std::move(password), done = std::move(done)]() mutable {
@@ -40,7 +40,7 @@ bool Passwords::hash(std::string household, std::string password,
                         });
 }
 
-bool Passwords::check(std::string household, std::string hash, std::string password,
+bool Passwords::check(Household household, std::string hash, std::string password,
                       std::function<void(bool)> done) {
     return threads_.add(std::move(household),
                         [this, hash = std::move(hash), password = std::move(password),

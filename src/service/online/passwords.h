@@ -17,10 +17,10 @@ class Passwords {
 
     /// The hash comes on the hub's thread; it is empty when there was no memory for it. False when
     /// too many wait already; households take turns.
-    [[nodiscard]] bool hash(std::string household, std::string password,
+    [[nodiscard]] bool hash(Household household, std::string password,
                             std::function<void(std::string)> done);
     /// Whether it is the one. An empty hash takes as long as any and is never right.
-    [[nodiscard]] bool check(std::string household, std::string hash, std::string password,
+    [[nodiscard]] bool check(Household household, std::string hash, std::string password,
                              std::function<void(bool)> done);
 
   private:

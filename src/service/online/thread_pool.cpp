@@ -24,14 +24,15 @@ ThreadPool::~ThreadPool() {
     }
 }
 
-bool ThreadPool::add(std::string household, std::function<void()> task) {
+bool ThreadPool::add(Household household, std::function<void()> task) {
     {
         const std::scoped_lock lock(mutex_);
-        const auto own = std::ranges::count(waiting_, household, &Waiting::household);
-        if (waiting_.size() >= most_waiting_ || std::cmp_greater_equal(own * 4, most_waiting_)) {
+        const auto own = std::ranges::count(waiting_, household.name, &Waiting::household);
+        if (waiting_.size() >= most_waiting_ ||
+            std::cmp_greater_equal(own * 4, most_waiting_ * household.times)) {
             return false;
         }
-        waiting_.push_back({.household = std::move(household), .task = std::move(task)});
+        waiting_.push_back({.household = std::move(household.name), .task = std::move(task)});
     }
     wake_.notify_one();
     return true;

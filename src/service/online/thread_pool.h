@@ -1,5 +1,7 @@
 #pragma once
 
+#include "online/clubs.h"
+
 #include <condition_variable>
 #include <cstddef>
 #include <deque>
@@ -12,8 +14,8 @@
 namespace kamisado::online {
 
 /// Threads for what takes long and needs no database, so that neither the hub nor the worker waits
-/// for it. Few tasks may wait, and of one household (an address, as limits count it) a quarter of
-/// them at most; households take turns.
+/// for it. Few tasks may wait, and of one household a quarter of them at most, if it is no club;
+/// households take turns.
 class ThreadPool {
   public:
     ThreadPool(std::size_t threads, std::size_t most_waiting);
@@ -26,7 +28,7 @@ class ThreadPool {
 
     /// False when too many wait already. A task that throws costs whoever waits for it an answer,
     /// and nobody else.
-    [[nodiscard]] bool add(std::string household, std::function<void()> task);
+    [[nodiscard]] bool add(Household household, std::function<void()> task);
 
   private:
     struct Waiting {

@@ -17,11 +17,14 @@ using storage::DatabaseFault;
 constexpr int most_tries_of_a_job = 5; ///< of a job that conflicts with another process
 constexpr std::chrono::milliseconds between_attempts{20};
 
-Worker::Failure failure_of(const DatabaseError& error) {
-    return {.fault = error.fault(), .message = error.what()};
-}
-
 } // namespace
+
+/// Of the database; or of something else, no memory, say: these jobs fail, the next may not.
+Worker::Failure Worker::Impl::failure_of(const std::exception& error) {
+    const auto* const of_database = dynamic_cast<const DatabaseError*>(&error);
+    return {.fault = of_database != nullptr ? of_database->fault() : DatabaseFault::Other,
+            .message = error.what()};
+}
 
 void Worker::Impl::forget_everything() {
     if (forget_) {
@@ -50,8 +53,8 @@ void Worker::Impl::perform(std::span<Job> jobs) {
         } else {
             fail(jobs, failure_of(error));
         }
-    } catch (const std::exception& error) { // no memory, say: these jobs fail, the next may not
-        fail(jobs, {.fault = DatabaseFault::Other, .message = error.what()});
+    } catch (const std::exception& error) {
+        fail(jobs, failure_of(error));
     }
 }
 
@@ -69,6 +72,9 @@ void Worker::Impl::perform_alone(Job& job) {
                 return;
             }
             std::this_thread::sleep_for(between_attempts * attempt);
+        } catch (const std::exception& error) {
+            fail(one, failure_of(error));
+            return;
         }
     }
 }
@@ -110,7 +116,7 @@ void Worker::Impl::run(Job& job) {
         job.postponed = postponed;
         database_->rollback_to("job");
     } catch (const std::exception& error) {
-        fail({&job, 1}, {.fault = DatabaseFault::Other, .message = error.what()});
+        fail({&job, 1}, failure_of(error));
     }
     if (job.failure) {
         forget_everything();

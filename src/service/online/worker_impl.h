@@ -8,6 +8,7 @@
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
+#include <exception>
 #include <mutex>
 #include <span>
 #include <string>
@@ -66,6 +67,7 @@ class Worker::Impl {
     void run(Job& job);
     void roll_back_alone(const Failure& failure);
     void look_at_generation();
+    static Failure failure_of(const std::exception& error);
     void fail(std::span<Job> jobs, const Failure& failure);
     void forget_everything();
     template <typename Tell, typename... What>

@@ -82,10 +82,8 @@ void Worker::Impl::say_alive() {
     }
     try {
         insist([this] { beat(); });
-    } catch (const DatabaseError& error) {
-        fail({}, {.fault = error.fault(), .message = error.what()});
     } catch (const std::exception& error) {
-        fail({}, {.fault = DatabaseFault::Other, .message = error.what()});
+        fail({}, failure_of(error));
     }
 }
 

@@ -51,10 +51,8 @@ void Worker::Impl::do_piece() {
         if (!is_piece_last(long_work_.front().piece)) {
             return;
         }
-    } catch (const storage::DatabaseError& error) {
-        failure = {.fault = error.fault(), .message = error.what()};
     } catch (const std::exception& error) {
-        failure = {.fault = storage::DatabaseFault::Other, .message = error.what()};
+        failure = failure_of(error);
     }
     Jobs jobs = std::move(long_work_.front().jobs);
     long_work_.pop_front();

@@ -162,7 +162,7 @@ void PictureShelf::State::finish(const std::string& name, const Body& picture) {
     }
 }
 
-void PictureShelf::find(const Setup& board, const std::string& household, Found found) {
+void PictureShelf::find(const Setup& board, const online::Household& household, Found found) {
     const std::string name = write_setup(board);
     auto& kept = state_->kept;
     if (const auto known = std::ranges::find(kept, name, &Kept::name); known != kept.end()) {
@@ -254,23 +254,23 @@ struct Previews::Wanted {
 /// Read and played through on the pool's thread: it may be long.
 void Previews::answer_with_match(const WantedPtr& wanted) {
     const bool is_taken =
-        pool_.add(online::address_key(wanted->asked.address),
-                  [this, there = std::weak_ptr(is_there_), post = parts_.post, wanted] {
-                      const auto record = std::make_shared<const std::optional<Record>>(
-                          read_shared_match(wanted->code));
-                      post([this, there, wanted, record] {
-                          if (there.expired()) {
-                              return;
-                          }
-                          if (!*record) {
-                              wanted->refuse(404);
-                          } else if (wanted->is_picture) {
-                              answer_with_picture(board_of(**record), true, wanted);
-                          } else {
-                              wanted->answer_with_words(words_of(**record, wanted->language), true);
-                          }
-                      });
-                  });
+        pool_.add(wanted->asked.household, [this, there = std::weak_ptr(is_there_),
+                                            post = parts_.post, wanted] {
+            const auto record =
+                std::make_shared<const std::optional<Record>>(read_shared_match(wanted->code));
+            post([this, there, wanted, record] {
+                if (there.expired()) {
+                    return;
+                }
+                if (!*record) {
+                    wanted->refuse(404);
+                } else if (wanted->is_picture) {
+                    answer_with_picture(board_of(**record), true, wanted);
+                } else {
+                    wanted->answer_with_words(words_of(**record, wanted->language), true);
+                }
+            });
+        });
     if (!is_taken) {
         wanted->refuse(429);
     }
@@ -296,12 +296,11 @@ void Previews::answer_with_picture(const Setup& board, bool is_final, const Want
         wanted->respond(cached(wanted->request(), caching, "image/png", nullptr));
         return;
     }
-    pictures_.find(
-        board, online::address_key(wanted->asked.address), [wanted, caching](const Body& picture) {
-            wanted->respond(
-                picture ? for_every_page(cached(wanted->request(), caching, "image/png", picture))
-                        : refused(429));
-        });
+    pictures_.find(board, wanted->asked.household, [wanted, caching](const Body& picture) {
+        wanted->respond(
+            picture ? for_every_page(cached(wanted->request(), caching, "image/png", picture))
+                    : refused(429));
+    });
 }
 
 void Previews::answer(const Request& request, const Asked& asked,
@@ -311,7 +310,8 @@ void Previews::answer(const Request& request, const Asked& asked,
     std::string_view code = path.substr(kind->folder.size());
     const bool is_picture = code.ends_with(picture_ending);
     code.remove_suffix(is_picture ? picture_ending.size() : 0);
-    if (!requests_.take(online::address_key(asked.address), parts_.steady(), asked.cost)) {
+    const double cost = 1.0 / static_cast<double>(asked.household.times);
+    if (!requests_.take(asked.household.name, parts_.steady(), cost)) {
         respond(refused(429));
         return;
     }

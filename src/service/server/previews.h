@@ -31,7 +31,7 @@ class PictureShelf {
 
     /// Null when too many wait already.
     using Found = std::function<void(Body)>;
-    void find(const Setup& board, const std::string& household, Found found);
+    void find(const Setup& board, const online::Household& household, Found found);
 
   private:
     static constexpr std::size_t most_kept = 64; ///< of about 200 KB each
@@ -75,7 +75,7 @@ class Previews {
     struct Asked {
         std::string origin;  ///< of the addresses in the document, with the folder of the page
         std::string address; ///< who asks
-        double cost = 1;     ///< see online::Clubs
+        online::Household household; ///< with whom
     };
     void answer(const Request& request, const Asked& asked, const HttpServer::Respond& respond);
 

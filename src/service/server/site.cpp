@@ -163,12 +163,12 @@ void Site::answer(const Request& request, HttpServer::Respond respond) {
 
 void Site::answer_preview(const Request& request, const HttpServer::Respond& respond) {
     std::string address = address_of(request);
-    const double cost = rules_.clubs.cost(address);
+    online::Household household = rules_.clubs.household(address);
     previews_.answer(request,
                      {.origin = rules_.own_origin.empty() ? "http://" + std::string(request.host)
                                                           : rules_.own_origin + rules_.own_folder,
                       .address = std::move(address),
-                      .cost = cost},
+                      .household = std::move(household)},
                      respond);
 }
 
@@ -256,7 +256,9 @@ void Site::knock(const Request& request, Admit admit) {
                 return;
             }
             log(LogLevel::Debug, "a connection from " + address);
-            admit(online::Visitor{.person = std::move(*visitor), .address = address});
+            admit(online::Visitor{.person = std::move(*visitor),
+                                  .address = address,
+                                  .is_in_club = rules_.clubs.hold(address)});
         });
 }
 
