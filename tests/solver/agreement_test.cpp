@@ -1,14 +1,19 @@
 // The solver says what a search says that tries everything: thousands of positions, every move.
 #include "notation/spelling.h"
+#include "solver/aim.h"
 #include "solver/plain_search.h"
 #include "solver/random_rounds.h"
+#include "solver/recent_expansions.h"
 #include "solver/scale.h"
+#include "solver/search.h"
 #include "solver/solver.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
+#include <cstdint>
 #include <iostream>
 #include <string>
 
@@ -88,6 +93,40 @@ TEST(SolverAgreement, WithASearchThatTriesEverything) {
     EXPECT_GT(seen.pushes, rounds / 20);
     EXPECT_GT(seen.deadlocks, rounds / 100);
     EXPECT_GT(seen.dear, rounds / 10);
+}
+
+/// On a newer processor the solver never runs the code that is for all of them.
+TEST(SolverAgreement, WithTheInstructionsOfEveryProcessor) {
+    for (const Instructions instructions : {Instructions::Portable, Instructions::Best}) {
+        TranspositionTable table(small.table_bytes);
+        RecentExpansions recent;
+        const auto go_on = [](std::uint64_t /*searched*/) { return true; };
+        for_late_positions(
+            20, scaled(full_rounds / 4),
+            [&](const Position& position, const PlainResult& expected, PlainSearch& /*plain*/) {
+                if (position.is_free_choice()) {
+                    return;
+                }
+                table.clear(); // another round may have other rings
+                const auto wins = [&](Aim aim) {
+                    Search search(table, recent, go_on, instructions);
+                    const Verdict verdict = search.run(position, aim);
+                    return position.to_move() == expected.winner ? verdict : opposite(verdict);
+                };
+                const int points = expected.points[expected.winner];
+                const int rings = std::countr_zero(static_cast<unsigned>(points));
+                EXPECT_EQ(wins(Aim()), Verdict::Win);
+                EXPECT_EQ(wins(Aim::within(expected.winner, expected.distance)), Verdict::Win);
+                if (expected.distance > 1) {
+                    EXPECT_EQ(wins(Aim::within(expected.winner, expected.distance - 1)),
+                              Verdict::Loss);
+                }
+                EXPECT_EQ(wins(Aim::with_rings(expected.winner, rings)), Verdict::Win);
+                if (rings < most_rings(position.board(), expected.winner)) {
+                    EXPECT_EQ(wins(Aim::with_rings(expected.winner, rings + 1)), Verdict::Loss);
+                }
+            });
+    }
 }
 
 TEST(SolverAgreement, TheBestLineHasTheDistance) {

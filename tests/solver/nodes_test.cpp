@@ -15,8 +15,19 @@
 namespace kamisado {
 namespace {
 
-/// nodes.txt holds positions and the nodes that one thread with 1 MB needs for all their moves.
-/// tests/wasm runs the same file, so the two builds search alike. KAMISADO_RENEW_NODES writes it.
+/// "288 | WLL": the nodes of all moves, and who wins after each of them in the order of
+/// legal_moves().
+std::string nodes_and_verdicts(const Answer& answer) {
+    std::string text = std::to_string(answer.nodes) + " | ";
+    for (const MoveAnswer& move : answer.moves) {
+        text += move.verdict == Verdict::Win ? 'W' : 'L';
+    }
+    return text;
+}
+
+/// nodes.txt holds positions, the nodes that one thread with 1 MB needs for all their moves, and
+/// the verdicts. tests/wasm runs the same file, so the two builds search alike and come to the
+/// same. KAMISADO_RENEW_NODES writes it.
 TEST(Solver, NeedsTheNodesThatAreWrittenDown) {
     const std::string path = KAMISADO_SOURCE_DIR "/tests/solver/nodes.txt";
     std::ifstream file(path);
@@ -34,9 +45,9 @@ TEST(Solver, NeedsTheNodesThatAreWrittenDown) {
         const auto position = read_position(line.substr(0, bar - 1));
         ASSERT_TRUE(position) << line;
         Solver solver({.table_bytes = std::size_t{1} << 20U});
-        const auto nodes = std::to_string(solver.solve(*position).nodes);
-        EXPECT_EQ(line.substr(bar + 2), nodes) << line;
-        renewed += line.substr(0, bar) + "| " + nodes + "\n";
+        const std::string found = nodes_and_verdicts(solver.solve(*position));
+        EXPECT_EQ(line.substr(bar + 2), found) << line;
+        renewed += line.substr(0, bar) + "| " + found + "\n";
         ++positions;
     }
     EXPECT_GE(positions, 10);

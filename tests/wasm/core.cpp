@@ -34,15 +34,21 @@ extern "C" {
     return position ? static_cast<std::int64_t>(kamisado::perft(*position, depth)) : -1;
 }
 
-/// The nodes it takes to settle all moves of a position with a table of 1 MB, or -1 when it is
-/// refused.
-[[clang::export_name("count_nodes")]] std::int64_t count_nodes(const char* text, std::size_t size) {
+/// The nodes it takes to settle all moves of a position with a table of 1 MB, and who wins after
+/// each of them, as in tests/solver/nodes.txt; or why it is refused.
+[[clang::export_name("solve")]] const char* solve(const char* text, std::size_t size) {
     const auto position = kamisado::read_position(std::string_view(text, size));
     if (!position) {
-        return -1;
+        answer = kamisado::message(position.error());
+        return answer.c_str();
     }
     kamisado::Solver solver({.table_bytes = std::size_t{1} << 20U});
-    return static_cast<std::int64_t>(solver.solve(*position).nodes);
+    const kamisado::Answer solved = solver.solve(*position);
+    answer = std::to_string(solved.nodes) + " | ";
+    for (const kamisado::MoveAnswer& move : solved.moves) {
+        answer += move.verdict == kamisado::Verdict::Win ? 'W' : 'L';
+    }
+    return answer.c_str();
 }
 
 /// Reads a record and writes it again, or tells what is wrong with it.
