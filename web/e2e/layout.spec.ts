@@ -96,6 +96,7 @@ for (const [name, address] of [
     ['the first game', 'learn/first-game'],
 ] as const) {
     test(`${name} has board and words side by side on a phone held sideways`, async ({ page }) => {
+        test.slow(); // three languages, and axe
         await visit(page, address);
         for (const [size, language] of [
             [sideways, 'de'],
