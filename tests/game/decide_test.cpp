@@ -71,7 +71,7 @@ TEST(Deciding, OnlyWhoseTurnItIsMoves) {
     LiveMatch match = begun(without_clock());
     const Decide decide{.decision = move("a1a5"), .player = Player::Gold};
     EXPECT_EQ(refused(match, decide, 0), Fault::NotYourTurn);
-    EXPECT_EQ(sentence(match.act(decide, begin_time).error()), "black decides now, not gold");
+    EXPECT_EQ(sentence(match.act(decide, begin_time).error()), "Black decides now, not Gold");
 }
 
 TEST(Deciding, OneResignsAtAnyTimeButForNobodyElse) {

@@ -185,8 +185,8 @@ TEST(LogError, NamesWhatIsWrongWithTheHead) {
     EXPECT_EQ(fault_of(with_line("\"Akane\"", "\"Ak\"ane\"")),
               "line 3: [Black \"Ak\"ane\"] is not a tag: expected [Name \"value\"]");
     EXPECT_EQ(fault_of(with_line("300000+", "0+")),
-              "line 8: no match can begin like this: a clock has more than nothing and at most a "
-              "year");
+              "line 8: no match can begin like this: the time on a clock must be more "
+              "than zero and at most a year");
     EXPECT_TRUE(fault_of(with_line("[Black ", "[Start \"8/8 b -\"]\n[Black "))
                     .starts_with("line 3: the start is not a position: "));
 }

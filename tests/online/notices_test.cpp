@@ -117,6 +117,24 @@ TEST_F(NoticesOfGames, WhoeverIsAwayIsToldOnce) {
     EXPECT_EQ(notices.counters().pushed, 1U);
 }
 
+TEST_F(NoticesOfGames, TheComputerIsCalledByItsRightName) {
+    json body = computer_body();
+    body["clock"] = invitation_body(true)["clock"];
+    game = benjiro.good("POST", "/computer", body)["game"];
+    play();
+    play(); // the computer's
+    tick();
+    later(delay);
+    tick();
+    ASSERT_EQ(pushed().size(), 1U);
+    EXPECT_EQ(pushed()[0]["text"], "Der Computer hat gezogen.");
+    deliver(notify::Delivery::Done);
+    later(3 * day - day / 2);
+    tick();
+    ASSERT_EQ(pushed().size(), 1U);
+    EXPECT_TRUE(pushed()[0]["text"].get<std::string>().ends_with("gegen den Computer."));
+}
+
 TEST_F(NoticesOfGames, WhoeverLooksAtTheGameIsNot) {
     start();
     play();

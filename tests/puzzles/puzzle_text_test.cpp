@@ -133,10 +133,10 @@ TEST(PuzzleText, ErrorStart) {
               "position.player: column 63: the player to move is b (Black) or g (Gold), or - when "
               "the round is over; found x");
     EXPECT_EQ(complaint("N5B1", "N5N1"),
-              "position.tower-twice: column 60: there is a second black brown tower on g1");
+              "position.tower-twice: column 60: Black has a second brown tower, on g1");
     EXPECT_EQ(complaint("single 1 | 4yrg1/7G/3kY3/1oR1K2n/7O/1b3P2/p7/N5B1",
                         "standard 1 | 4yrg1/7G/3kY3/1oR**1K2n/7O/1b3P2/p7/N5B1"),
-              "record.start-won: column 26: the start has black at the target of the match "
+              "record.start-won: column 26: the start has Black at the target of the match "
               "already");
 }
 

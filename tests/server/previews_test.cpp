@@ -143,7 +143,7 @@ TEST_F(Previewed, AnInvitationTellsWhoInvitesToWhat) {
     EXPECT_EQ(content_of(page.body, "og:url"), "http://here/join/" + code);
     EXPECT_EQ(content_of(page.body, "twitter:card"), "summary_large_image");
     EXPECT_EQ(content_of(page.body, "og:image:alt"),
-              "The board of Kamisado with all towers in their home rows.");
+              "The Kamisado board with all towers in their home rows.");
     EXPECT_EQ(content_of(page.body, "refresh"), "0; url=../#/online/join/" + code);
     EXPECT_EQ(
         content_of(get("/join/" + code, "Accept-Language: xx, fr-CH;q=0.5, de;q=0.8\r\n").body,
@@ -303,7 +303,7 @@ TEST_F(Previewed, APuzzleIsToldByItsIdAndByItsDay) {
     EXPECT_EQ(content_of(get("/puzzle/8psau", "Accept-Language: de\r\n").body, "og:description"),
               "Schwarz am Zug. Öffne den Link und finde den einzigen richtigen Zug.");
     EXPECT_EQ(content_of(get("/puzzle/8psau", "Accept-Language: fr\r\n").body, "og:title"),
-              "Problème de Kamisado, degré 1 sur 10");
+              "Problème de Kamisado, niveau 1 sur 10");
     // Gold's blue tower has gone from d3 to c2 when the question is put: d3 is empty, as f1 is, and
     // purple like it.
     const Image card = picture::decoded(get("/puzzle/8psau.png").body);

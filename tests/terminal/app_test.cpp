@@ -463,7 +463,7 @@ TEST(App, GoesThroughTheMenu) {
     EXPECT_TRUE(game.shows("Back to the match"));
     game.press(Key::Escape);
     game.type(U"LL");
-    EXPECT_TRUE(game.shows("Voici le français."));
+    EXPECT_TRUE(game.shows("Langue : français"));
 }
 
 } // namespace

@@ -171,7 +171,7 @@ TEST_F(FullScreen, SaysWhyAFileCannotBeHadInGermanAndFrench) {
     EXPECT_TRUE(session.shows("lässt sich nicht lesen: Datei oder Ordner gibt es nicht."))
         << session.screen();
     session.type("L");
-    ASSERT_TRUE(session.shows("Voici le français")) << session.screen();
+    ASSERT_TRUE(session.shows("Langue : français")) << session.screen();
     session.type("o");
     ASSERT_TRUE(session.shows("Ouvrir :")) << session.screen();
     session.type("/nowhere/at/all");

@@ -141,7 +141,7 @@ TEST(ErrorText, NamesThePlaceAndTheReasonInTheLanguage) {
     EXPECT_EQ(text_of(record.error().place, Speech(Language::German)),
               "Zeile 5, Spalte 4, Runde 1, Zug 3");
     EXPECT_EQ(sentence(record.error(), Speech(Language::English)),
-              "d1d4: the black red tower on c1 must move (T2)");
+              "d1d4: Black’s red tower on c1 must move (T2)");
     EXPECT_EQ(sentence(record.error(), Speech(Language::German)),
               "d1d4: ziehen muss der rote Turm von Schwarz auf c1 (T2)");
     EXPECT_EQ(sentence(record.error(), Speech(Language::French)),

@@ -72,22 +72,22 @@ test('a position is set up by mouse, and says why it cannot be', async ({ page }
     await page.mouse.down();
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
     await page.mouse.up();
-    await expect(square(page, 'a7')).toHaveAccessibleName(/black brown tower/);
+    await expect(square(page, 'a7')).toHaveAccessibleName(/Black’s brown tower/);
     await expect(state).toContainText('The choice is free only for a round’s first move');
     await expect(button(page, 'Analyse it')).toBeDisabled();
     await page.getByLabel('Tower to move').selectOption('brown');
-    await expect(state).toContainText('black brown tower on a7 is to move but is blocked.');
+    await expect(state).toContainText('Black’s brown tower on a7 is to move but is blocked.');
     expect(await position(page).inputValue()).not.toBe(text);
 
     // By clicks: chosen, then its goal; chosen again it gets a ring.
     await square(page, 'b8').click();
     await square(page, 'b5').click();
-    await expect(square(page, 'b5')).toHaveAccessibleName(/gold blue tower/);
+    await expect(square(page, 'b5')).toHaveAccessibleName(/Gold’s blue tower/);
     await expect(state).toHaveText('This position is fine.');
     await square(page, 'b5').click();
-    await expect(square(page, 'b5')).toHaveAccessibleName(/gold blue Sumo tower/);
+    await expect(square(page, 'b5')).toHaveAccessibleName(/Gold’s blue Sumo tower/);
     await button(page, 'Take off').click();
-    await expect(state).toContainText('There is no gold blue tower.');
+    await expect(state).toContainText('Gold has no blue tower.');
     await page.getByRole('group', { name: 'Gold’s towers beside the board' }).getByRole('button').click();
     await square(page, 'b6').click();
     await expect(page.getByText('This position is fine.')).toBeVisible();
@@ -108,9 +108,9 @@ test('a position is set up by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Enter');
     for (let step = 0; step < 3; ++step) await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await expect(square(page, 'b4')).toHaveAccessibleName(/black green Double Sumo tower/);
+    await expect(square(page, 'b4')).toHaveAccessibleName(/Black’s green Double Sumo tower/);
     await page.keyboard.press('Delete');
-    await expect(page.locator('form').getByRole('status')).toContainText('There is no black green tower.');
+    await expect(page.locator('form').getByRole('status')).toContainText('Black has no green tower.');
     const tray = page.getByRole('group', { name: 'Black’s towers beside the board' }).getByRole('button');
     await tray.focus();
     await page.keyboard.press('Enter');
@@ -184,7 +184,18 @@ test('the review: who was winning when, the moves that lost it, and playing on f
     await expect(page.getByRole('gridcell', { name: /(can|must) move/ }).first()).toBeVisible();
 });
 
-test('arrows and circles are drawn with the right button or a finger, and Escape clears them', async ({ page }) => {
+test('the best line plays itself to the end of the round', async ({ page }) => {
+    await page.goto('./');
+    await analyseRecord(page, shortRound);
+    await button(page, 'One step back').click();
+    await button(page, 'One step back').click();
+    await button(page, 'Play it through').click({ timeout: 45_000 });
+    await expect(page.getByText(/has won the match/)).toBeVisible();
+});
+
+test('arrows and circles are drawn with the right button, or with any when asked, and Escape clears them', async ({
+    page,
+}) => {
     await visit(page, 'analysis');
     const middle = async (name: string) => {
         const box = await square(page, name).boundingBox();

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectNothing } from './support/axe';
 import { Mouse } from './support/hands';
 import { blunderIn, puzzles, PuzzleTable, puzzleWith } from './support/puzzles';
+import { scenes } from './support/scenes';
 import { boardOf, Spoken } from './support/spoken';
 import {
     analyseRecord,
@@ -24,6 +25,10 @@ const spoken = new Spoken('en');
 const { learn } = spoken;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** As a picture of it is reached. */
+const reach = (page: Page, scene: string): Promise<unknown> =>
+    scenes[scene]?.reach(page) ?? Promise.reject(new Error(scene));
 
 /** How to get to each view, from an empty page. */
 const views: Record<string, (page: Page) => Promise<unknown>> = {
@@ -51,6 +56,19 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
     'a match that is over': async (page) => {
         await playRecord(page, standardMatch);
         await expect(page.getByRole('heading', { name: 'Benjiro wins' })).toBeVisible();
+    },
+    'a match that I have won': (page) => reach(page, 'won-laptop'),
+    'the end of a round': (page) => reach(page, 'round-over-laptop'),
+    'the first match, with its coach': async (page) => {
+        await button(page, 'Play now').click();
+        await expect(page.locator('.coach')).toBeVisible();
+    },
+    'the question before a dangerous move': async (page) => {
+        await page.evaluate(() => localStorage.setItem('kamisado.settings', '{"warn":"always"}'));
+        await page.reload();
+        await reach(page, 'call-preview');
+        await page.locator('[data-square="g3"]').click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
     },
     'a match that is not here': (page) => visit(page, 'match/none'),
     'an address that leads nowhere': (page) => visit(page, 'nothing/here'),
@@ -91,7 +109,7 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
     'a position that cannot be': async (page) => {
         await visit(page, 'analysis?setup');
         await button(page, 'Clear the board').click();
-        await expect(page.getByText(/^There is no .* tower/)).toBeVisible();
+        await expect(page.getByText(/^Black has no .* tower/)).toBeVisible();
     },
     'no matches': async (page) => {
         await visit(page, 'matches');
@@ -214,11 +232,11 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
     },
 };
 
-for (const [nth, [name, reach]] of Object.entries(views).entries()) {
+for (const [nth, [name, go]] of Object.entries(views).entries()) {
     test(`axe finds nothing: ${name}`, async ({ page }) => {
         await page.goto('./');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await reach(page);
+        await go(page);
         await expect(page.locator('h1, dialog h2').first()).toBeAttached();
         await expectNothing(page, nth);
     });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Keys, Mouse } from './support/hands';
 import { KnownMatch } from './support/match';
+import { speakIn } from './support/spoken';
 import { start, startFrom, withSettings } from './support/start';
 import { test } from './support/test';
 import type { Table } from './support/table';
@@ -70,17 +71,19 @@ test('a dragged tower shows it too, and the screen reader hears it with every go
 });
 
 test('keys find it, in German and French as well', async ({ page }) => {
-    await withSettings(page, { language: 'fr' });
-    await page.goto('./#/new');
-    await page.evaluate(() => document.fonts.ready);
-    await page.locator('label').filter({ hasText: 'Deux joueurs, un écran' }).click();
-    await page.getByRole('button', { name: 'Commencer', exact: true }).click();
-    await page.getByRole('gridcell', { name: /^a1,/ }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowUp');
-    await expect(label(page)).toHaveText(/désigne la tour \S+ de \S+/);
-    const focused = page.locator('[role="gridcell"]:focus');
-    await expect(focused).toHaveAccessibleName(/désigne la tour/);
+    await page.goto('./');
+    await start(page);
+    for (const [language, words] of [
+        ['de', /muss dann \p{Lu}\S+ ziehen/u],
+        ['fr', /désigne la tour \S+ de \S+/],
+    ] as const) {
+        await speakIn(page, language);
+        await page.getByRole('gridcell', { name: /^a1,/ }).focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('ArrowUp');
+        await expect(label(page)).toHaveText(words);
+        await expect(page.locator('[role="gridcell"]:focus')).toHaveAccessibleName(words);
+    }
 });
 
 const figure = new KnownMatch({
@@ -159,6 +162,16 @@ for (const [name, viewport] of [
             await expectNextTo(table, 'b2');
             await touch('touchEnd', []);
             await expect(label(page)).toHaveCount(0);
+        });
+
+        test('the question before a dangerous move leaves the board free', async ({ page }) => {
+            const wanted = { mode: 'Me against the computer', level: 1, side: 'Gold' } as const;
+            const table = await startFrom(page, before.record(), wanted);
+            await new Mouse(table).move('g5', 'g3');
+            const warning = page.getByRole('alertdialog', { name: 'Careful' });
+            await expect(warning).toBeInViewport({ ratio: 1 });
+            const [board, asked] = [await boxOf(table.board), await boxOf(warning)];
+            expect(asked.x >= board.x + board.width || asked.y >= board.y + board.height).toBe(true);
         });
     });
 }

@@ -160,8 +160,8 @@ test.describe('without movement', () => {
         // White's red, as it is painted, stands on red: both are called by another name now.
         const { red } = match.core.turnedColours;
         await expect(table.status).toHaveText(`White landed on ${red}: move ${red}.`);
-        await expect(table.cell('b4')).toHaveAccessibleName(`b4, ${red} square, white ${red} tower, names the tower`);
-        await expect(table.cell('c1')).toHaveAccessibleName(`c1, ${red} square, black ${red} tower, must move`);
+        await expect(table.cell('b4')).toHaveAccessibleName(`b4, ${red} square, White’s ${red} tower, names the tower`);
+        await expect(table.cell('c1')).toHaveAccessibleName(`c1, ${red} square, Black’s ${red} tower, must move`);
         await expect(table.page.getByRole('region', { name: 'White', exact: true })).toBeVisible();
     });
 
@@ -187,7 +187,7 @@ test.describe('without movement', () => {
                 // The end of the round stays until it has been seen, and nothing can be moved.
                 await expect(table.page.getByText('One point for Gold.').first()).toBeVisible();
                 await expect(table.status).toHaveText('Round 1 is over');
-                await expect(table.cell(to)).toHaveAccessibleName(/gold \w+ tower/);
+                await expect(table.cell(to)).toHaveAccessibleName(/Gold’s \w+ tower/);
                 await expect(table.cell('a8')).not.toHaveAccessibleName(/can move/);
                 const next = page.getByRole('button', { name: 'Next round' });
                 await expect(next).toBeFocused();

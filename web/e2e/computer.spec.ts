@@ -81,7 +81,7 @@ test('taking back takes the answer of the computer back as well', async ({ page 
     ];
     await table.button('Undo').click();
     await expect(table.status).toHaveText('Black begins: move any tower.');
-    await expect(table.cell('d1')).toHaveAccessibleName(/black yellow tower/);
+    await expect(table.cell('d1')).toHaveAccessibleName(/Black’s yellow tower/);
     await expect.poll(() => table.turnCount()).toBe(0);
     await table.button('Redo').click();
     await expect(table.status).toHaveText(status ?? '');

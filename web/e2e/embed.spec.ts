@@ -70,13 +70,13 @@ test('a match in a blog is stepped through by mouse and keys, turned, and opened
     await frame.getByRole('button', { name: 'One step on' }).click();
     await expect(frame.getByText('1 / 3')).toBeVisible();
     await expect(told).toContainText('Towards the pink square.');
-    await expect(square('a5')).toHaveAccessibleName(/black brown/i);
+    await expect(square('a5')).toHaveAccessibleName(/Black’s brown/);
     await page.keyboard.press('ArrowRight');
     await expect(frame.getByText('2 / 3')).toBeVisible();
     await expect(told).not.toContainText('Towards');
     await page.keyboard.press('End');
     await expect(frame.getByText('3 / 3')).toBeVisible();
-    await expect(square('b6')).toHaveAccessibleName(/black brown/i);
+    await expect(square('b6')).toHaveAccessibleName(/Black’s brown/);
 
     await expect(frame.locator('[data-square]').first()).toHaveAttribute('data-square', 'a8');
     await frame.getByRole('button', { name: 'Turn the board round' }).click();

@@ -1,6 +1,7 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Mouse } from './support/hands';
 import { KnownMatch } from './support/match';
+import { speakIn } from './support/spoken';
 import { start, startFrom } from './support/start';
 import { test } from './support/test';
 
@@ -9,13 +10,23 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Seen whole, without scrolling anything. */
 async function expectSeen(locator: Locator): Promise<void> {
     await expect(locator).toBeVisible();
-    const hidden = await locator.evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) return 'off the screen';
-        const place = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return place && (element.contains(place) || place.contains(element)) ? '' : `under ${place?.className}`;
-    });
-    expect(hidden, String(locator)).toBe('');
+    // A link within a sentence may go over two lines.
+    const hidden = await locator.evaluate((element) =>
+        [...element.getClientRects()].map(({ left, right, top, bottom }) => {
+            if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) return 'off the screen';
+            const place = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return place && (element.contains(place) || place.contains(element)) ? '' : `under ${place?.className}`;
+        }),
+    );
+    expect(hidden.join(''), String(locator)).toBe('');
+}
+
+const foreign = ['de', 'fr'] as const;
+
+/** All that can be pressed at the end of a round or a match. */
+async function expectCardSeen(page: Page): Promise<void> {
+    const card = page.locator('section.end');
+    for (const action of await card.getByRole('button').or(card.getByRole('link')).all()) await expectSeen(action);
 }
 
 const won = new KnownMatch({
@@ -44,6 +55,11 @@ for (const viewport of [
             for (const name of ['Review', 'Score sheet', 'New match']) {
                 await expectSeen(table.result.getByRole('link', { name }));
             }
+            for (const language of foreign) {
+                const { text } = await speakIn(page, language);
+                await expect(page.getByRole('heading', { name: text.play.youLost })).toBeVisible();
+                await expectCardSeen(page);
+            }
         });
 
         test('both fills are seen, and the computer waits until its win has been', async ({ page }) => {
@@ -55,12 +71,33 @@ for (const viewport of [
             await expectSeen(table.button('Next round'));
             await expectSeen(table.roundOver(1).getByRole('link', { name: 'What decided it?' }));
             for (const side of ['left', 'right'] as const) await expectSeen(table.fill(side));
-            await expect(table.cell('a8')).toHaveAccessibleName(/black purple Sumo tower/);
+            await expect(table.cell('a8')).toHaveAccessibleName(/Black’s purple Sumo tower/);
+            for (const language of [...foreign, 'en'] as const) {
+                const { text } = await speakIn(page, language);
+                await expect(page.getByRole('button', { name: text.play.nextRound })).toBeVisible();
+                await expectCardSeen(page);
+            }
             await table.button('Next round').click();
             await expect(table.status).toHaveText('Gold begins: move any tower.');
         });
     });
 }
+
+test('a deadlock is explained, and the way on is seen, on a phone held sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const figure = new KnownMatch({
+        format: { kind: 'standard', rounds: 1 },
+        start: '8/b4gB1/8/Ryok1r2/N3KnP1/Gp6/3Y3O/8 g B',
+        decisions: ['a7a6'],
+    });
+    const table = await startFrom(page, figure.record(), { mode: 'Me against the computer', level: 3, side: 'Black' });
+    await new Mouse(table).move('a3', 'b4');
+    for (const language of [...foreign, 'en'] as const) {
+        const { text } = await speakIn(page, language);
+        await expectSeen(page.getByRole('button', { name: text.play.nextRound }));
+        await expectSeen(page.getByText(text.play.why, { exact: true }).first());
+    }
+});
 
 test('a win is a win, and the next one makes a streak', async ({ page }) => {
     const nearly = new KnownMatch({

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Mouse } from './support/hands';
 import { opened, withSettings } from './support/start';
+import { speakIn } from './support/spoken';
 import { test } from './support/test';
 
 /** What somebody meets who has never seen the game. */
@@ -22,13 +23,7 @@ for (const size of sizes)
         await page.setViewportSize(size);
         await page.goto('./');
         for (const language of ['en', 'de', 'fr'] as const) {
-            await page.evaluate((chosen) => {
-                const key = 'kamisado.settings';
-                const now = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-                localStorage.setItem(key, JSON.stringify({ ...now, language: chosen }));
-            }, language);
-            await page.reload();
-            await expect(page.locator(`html[lang="${language}"]`)).toBeAttached();
+            await speakIn(page, language);
             for (const part of [hero(page), page.locator('.welcome .primary'), page.locator('.welcome select')])
                 await expect(part).toBeInViewport({ ratio: 1 });
         }

@@ -143,7 +143,7 @@ test('a fill regroups all towers, and the next round begins', async ({ page }) =
     await expect(table.status).toHaveText('Gold begins: move any tower.');
     await expect.poll(async () => page.evaluate(() => window.acted?.travelled)).toBe(16);
     await expectBoard(table, fill);
-    await expect(table.cell('h1')).toHaveAccessibleName(/black purple Sumo tower/);
+    await expect(table.cell('h1')).toHaveAccessibleName(/Black’s purple Sumo tower/);
     await expect(table.cell('a8')).toHaveAccessibleName(/can move/);
 });
 

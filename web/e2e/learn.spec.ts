@@ -124,7 +124,7 @@ test('the whole first game, a few steps of it with keys alone', async ({ page })
             if (own) {
                 await expect(tower).toHaveAccessibleName(/can move|must move/);
                 await hands.move(from, to);
-            } else await expect(board.cell(to)).toHaveAccessibleName(/gold/);
+            } else await expect(board.cell(to)).toHaveAccessibleName(/Gold/);
         }
         await expect(solved).toBeVisible();
         await hands.press(onward);

@@ -79,15 +79,15 @@ test('a board that knows no rules draws, tells what was touched, and acts out wh
     await page.goto(`${address}/board.html`);
     const told = page.getByRole('status');
     await expect(told).toHaveText('black moves any tower');
-    await expect(square(page, 'e1')).toHaveAccessibleName(/pink square, black pink tower, can move/);
+    await expect(square(page, 'e1')).toHaveAccessibleName(/pink square, Black’s pink tower, can move/);
     await square(page, 'e1').click();
     await square(page, 'd3').click();
     await expect(told).toContainText('(M1)');
     // It is still in hand.
     await square(page, 'e4').click();
     await expect(told).toHaveText('gold moves orange');
-    await expect(square(page, 'e4')).toHaveAccessibleName(/black pink tower/);
-    await expect(square(page, 'a8')).toHaveAccessibleName(/gold orange tower, must move/);
+    await expect(square(page, 'e4')).toHaveAccessibleName(/Black’s pink tower/);
+    await expect(square(page, 'a8')).toHaveAccessibleName(/Gold’s orange tower, must move/);
     // It is an element like any other: properties and attributes change it.
     await page.locator('kamisado-board').evaluate((board) => board.setAttribute('flipped', ''));
     await expect(page.locator('[data-square]').first()).toHaveAttribute('data-square', 'h1');

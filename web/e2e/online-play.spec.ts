@@ -90,14 +90,14 @@ test('no clock runs before both have come', async ({ browser }) => {
     await expect(benjiro.page.getByText(waits)).toBeVisible();
     await expectNothing(benjiro.page, 1);
     await benjiro.decide('e1e5');
-    await expect(benjiro.table.cell('e5')).toHaveAccessibleName(/black pink tower/);
+    await expect(benjiro.table.cell('e5')).toHaveAccessibleName(/Black’s pink tower/);
     await expect(benjiro.page.getByText(waits)).toBeVisible();
     await akane.page.goto('./#/online');
     await akane.page.getByRole('link', { name: 'Open the game against Benjiro' }).click();
     await akane.expectSeatedAs('gold', 'Akane');
     for (const { page } of [akane, benjiro]) await expect(page.getByText(waits)).toBeHidden();
     await akane.decide('h8h7');
-    await expect(benjiro.table.cell('h7')).toHaveAccessibleName(/gold brown tower/);
+    await expect(benjiro.table.cell('h7')).toHaveAccessibleName(/Gold’s brown tower/);
     for (const visitor of [akane, benjiro]) await visitor.leave();
 });
 
@@ -113,13 +113,13 @@ test('greetings, a prepared answer, a takeback, and no engine until the end', as
     await expect(benjiro.page.getByText('h8 to h7')).toBeVisible();
     await expectNothing(benjiro.page, 1);
     await akane.decide('e1e5');
-    await expect(akane.table.cell('h7')).toHaveAccessibleName(/gold brown tower/);
-    await expect(benjiro.table.cell('h7')).toHaveAccessibleName(/gold brown tower/);
+    await expect(akane.table.cell('h7')).toHaveAccessibleName(/Gold’s brown tower/);
+    await expect(benjiro.table.cell('h7')).toHaveAccessibleName(/Gold’s brown tower/);
     await expect(akane.page).toHaveTitle(/Your turn/);
     // A second tab sits at the same table.
     const second = await akane.context.newPage();
     await second.goto(akane.page.url());
-    await expect(new Table(second).cell('h7')).toHaveAccessibleName(/gold brown tower/);
+    await expect(new Table(second).cell('h7')).toHaveAccessibleName(/Gold’s brown tower/);
 
     const here = match.core.look({ ...match.line, format: { kind: 'single', rounds: 1 }, decisions: ['e1e5', 'h8h7'] });
     if (!here.ok) throw new Error(here.error.sentence);
@@ -161,15 +161,15 @@ test('greetings, a prepared answer, a takeback, and no engine until the end', as
 
     await akane.table.button('Take back').click();
     await benjiro.table.button('Agree').click();
-    await expect(akane.table.cell('e1')).toHaveAccessibleName(/black pink tower/);
-    await expect(benjiro.table.cell('e1')).toHaveAccessibleName(/black pink tower/);
-    await expect(new Table(second).cell('e1')).toHaveAccessibleName(/black pink tower/);
+    await expect(akane.table.cell('e1')).toHaveAccessibleName(/Black’s pink tower/);
+    await expect(benjiro.table.cell('e1')).toHaveAccessibleName(/Black’s pink tower/);
+    await expect(new Table(second).cell('e1')).toHaveAccessibleName(/Black’s pink tower/);
 
     // Agreed is agreed, also when as many moves stand again.
     await akane.decide('e1e6');
-    await expect(benjiro.table.cell('e6')).toHaveAccessibleName(/black pink tower/);
+    await expect(benjiro.table.cell('e6')).toHaveAccessibleName(/Black’s pink tower/);
     await benjiro.decide('c8c7');
-    await expect(akane.table.cell('c7')).toHaveAccessibleName(/gold purple tower/);
+    await expect(akane.table.cell('c7')).toHaveAccessibleName(/Gold’s purple tower/);
     await expect(akane.page.getByText('rather let the move stand')).toBeHidden();
 
     await benjiro.table.button('Resign').click();

@@ -17,9 +17,9 @@ constexpr MenuTexts menu{
     .name_hint = "type a name, if you like",
     .levels = {"Just learnt the rules and sees little beyond the next square",
                "Plays for fun and misses much", "Notices your plans now and then",
-               "Never walks past its own win", "Thinks a few moves ahead, a good partner at home",
+               "Never misses its own win", "Thinks a few moves ahead, a good partner at home",
                "Club player: rarely gives anything away", "Strong: punishes careless moves",
-               "Very strong: you need a plan of your own", "Master: almost never errs",
+               "Very strong: you need a plan of your own", "Master: almost never makes a mistake",
                "Perfect as far as it can calculate"},
     .experienced = "More experience",
     .by_experience =
@@ -40,7 +40,7 @@ constexpr MenuTexts menu{
     .marks = "Squares",
     .help = "Keys and rules",
     .leave = "Leave",
-    .keys = "↑↓ choose  ←→ change  Enter do  q leave  ? help",
+    .keys = "↑↓ choose  ←→ change  Enter confirm  q leave  ? help",
     .back = "Back to the match",
 };
 
@@ -63,7 +63,7 @@ constexpr PanelTexts panels{
     .analysis_to_move = "{player} to move",
     .analysis_wins = "{player} wins{number, plural, =0 {} one { in # move} other { in # moves}}",
     .analysis_loses = "{other} wins{number, plural, =0 {} one { in # move} other { in # moves}}",
-    .analysis_open = "who wins is open",
+    .analysis_open = "who wins is not settled",
     .analysis_over = "The match is over: there is nothing to analyse.",
     .analysis_keys = "↑↓ choose  Enter plays  Esc closes  ? help",
     .review = "Review",
@@ -118,7 +118,7 @@ constexpr GameTexts game{
     .marks_letters = "letters on the squares",
     .marks_kanji = "kanji on the squares",
     .marks_none = "nothing on the squares",
-    .language_is = "This is English.",
+    .language_is = "Language: English",
     .too_small = "Please enlarge the window (now {columns}×{rows}; 80×24 is needed).",
     .too_small_keeps = "Nothing is lost; q leaves.",
 };
@@ -126,7 +126,7 @@ constexpr GameTexts game{
 constexpr FileTexts files{
     .save_title = "Save as: ",
     .open_title = "Open: ",
-    .prompt_keys = "Enter does it, Tab completes, Esc cancels",
+    .prompt_keys = "Enter confirms, Tab completes, Esc cancels",
     .saved = "Saved in {file}; every change goes there from now on.",
     .kept_in = "The match is kept in {file}.",
     .resumes_with = "Go on with it: {command}",

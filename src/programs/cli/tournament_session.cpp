@@ -49,7 +49,7 @@ std::span<const TournamentSession::Verb> TournamentSession::verbs() {
 
 std::string TournamentSession::greeting() const {
     const tournament::Settings& settings = tournament_.settings();
-    return fmt::format("{}: {}, {}. Say help for all that can be said.\n{}", settings.name,
+    return fmt::format("{}: {}, {}. Say help for all commands.\n{}", settings.name,
                        name_of(settings.system),
                        settings.games == 1 ? "one game a meeting, from a balanced line-up"
                                            : "two games a meeting with sides changed",

@@ -23,14 +23,24 @@ constexpr Millis a_day = 24 * an_hour;
 constexpr Millis a_month = 28 * a_day; ///< as long as push services keep anything
 constexpr Millis round_is_news_for = an_hour;
 
-/// How the opponent is called in the middle of a sentence.
+/// How the opponent is called at the beginning of a sentence.
 std::string opponent_of(storage::Connection& database, const storage::StoredGame& game, Player seat,
                         const Phrasebook& book) {
     const Who who = people_in(database, game)[opponent(seat)];
     if (who.level) {
-        return Sentence(book).in("notice.computer");
+        return capitalised(Sentence(book).in("notice.computer"));
     }
-    return who.name.empty() ? Sentence(book).in("notice.somebody") : who.name;
+    return who.name.empty() ? capitalised(Sentence(book).in("notice.somebody")) : who.name;
+}
+
+/// How the opponent is called after "against".
+std::string against_in(storage::Connection& database, const storage::StoredGame& game, Player seat,
+                       const Phrasebook& book) {
+    const Who who = people_in(database, game)[opponent(seat)];
+    if (who.level) {
+        return Sentence(book).in("notice.computer.against");
+    }
+    return who.name.empty() ? Sentence(book).in("notice.somebody.against") : who.name;
 }
 
 std::string place_of_game(const storage::StoredGame& game) { return "#/online/game/" + game.id; }
@@ -59,14 +69,14 @@ NoticeState turn_state(storage::Connection& database, const Notice& notice, cons
         return {};
     }
     Sentence sentence(book);
-    sentence.text("name", capitalised(opponent_of(database, seat->game, seat->player, book)));
+    sentence.text("name", opponent_of(database, seat->game, seat->player, book));
     const Millis left = seat->game.standing.flag_at.value_or(now + a_month) - now;
     return {.content =
                 NoticeContent{.title = sentence.in("notice.turn"),
                               .text = notice.stamp == 0
                                           ? Sentence(book)
-                                                .text("name", opponent_of(database, seat->game,
-                                                                          seat->player, book))
+                                                .text("name", against_in(database, seat->game,
+                                                                         seat->player, book))
                                                 .in("notice.turn.first")
                                           : sentence.in("notice.turn.text"),
                               .place = place_of_game(seat->game),
@@ -91,7 +101,7 @@ NoticeState time_state(storage::Connection& database, const Notice& notice, cons
         return {};
     }
     Sentence sentence(book);
-    sentence.text("name", opponent_of(database, seat->game, seat->player, book));
+    sentence.text("name", against_in(database, seat->game, seat->player, book));
     const bool by_hours = left >= an_hour;
     sentence.number("count", left / (by_hours ? an_hour : a_minute));
     return {.content = NoticeContent{.title = sentence.in("notice.time"),
@@ -113,7 +123,7 @@ NoticeState over_state(storage::Connection& database, const Notice& notice,
     const std::string score = std::to_string(standing.points[seat->player]) + "–" +
                               std::to_string(standing.points[opponent(seat->player)]);
     Sentence sentence(book);
-    sentence.text("name", opponent_of(database, seat->game, seat->player, book))
+    sentence.text("name", against_in(database, seat->game, seat->player, book))
         .text("score", score);
     std::string title = sentence.in("notice.over.drawn");
     if (standing.winner) {

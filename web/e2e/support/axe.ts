@@ -18,9 +18,10 @@ function looksOf(nth: number): Look[] {
     return process.env.KAMISADO_LONG ? looks : looks.slice(nth % looks.length, (nth % looks.length) + 1);
 }
 
-export async function expectNothing(page: Page, nth: number): Promise<void> {
-    for (const { size, theme } of looksOf(nth)) {
-        await page.setViewportSize(sizes[size]);
+/** @param nth of the looks, by turns; null: the size of the moment, which is what the test is about */
+export async function expectNothing(page: Page, nth: number | null): Promise<void> {
+    for (const { size, theme } of looksOf(nth ?? 0)) {
+        if (nth !== null) await page.setViewportSize(sizes[size]);
         await page.emulateMedia({ colorScheme: theme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await untilStill(page);

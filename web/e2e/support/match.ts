@@ -78,7 +78,7 @@ const ranks = ['tower', 'Sumo tower', 'Double Sumo tower', 'Triple Sumo tower'];
 
 /** As a screen reader hears it. */
 export function spokenTower({ player, colour, rings }: PlacedTower): string {
-    return `${player} ${colour} ${ranks[rings]}`;
+    return `${sideName[player]}’s ${colour} ${ranks[rings]}`;
 }
 
 /** By square, as the board's grid tells them. */

@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language, Line, Rule, Square } from '../../src/core/types';
 import { plain } from '../../src/views/learn/prose';
 import type { Prose } from '../../src/words/book';
@@ -67,6 +67,18 @@ export class Spoken {
 export async function openIn(page: Page, language: Language, address: string): Promise<Spoken> {
     await prefer(page, { language });
     await page.goto(`./#/${address}`);
+    return new Spoken(language);
+}
+
+/** Speaks another language from now on; what is open is opened again. */
+export async function speakIn(page: Page, language: Language): Promise<Spoken> {
+    await page.evaluate((chosen) => {
+        const key = 'kamisado.settings';
+        const now = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+        localStorage.setItem(key, JSON.stringify({ ...now, language: chosen }));
+    }, language);
+    await page.reload();
+    await expect(page.locator(`html[lang="${language}"]`)).toBeAttached();
     return new Spoken(language);
 }
 

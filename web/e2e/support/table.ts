@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { MatchState, PlacedTower, Player, Side, Square } from '../../src/core/types';
 import { rowOf, sideName, spokenTowers, statusOf, type KnownMatch } from './match';
 
-const aTower = /^(?:black|gold) \w+ (?:(?:(?:Double|Triple) )?Sumo )?tower$/;
+const aTower = /^(?:Black|Gold)’s \w+ (?:(?:(?:Double|Triple) )?Sumo )?tower$/;
 
 const intervals = [20, 50, 100];
 

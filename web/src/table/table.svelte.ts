@@ -3,7 +3,6 @@ import type { BoardLook, BoardMark, Foretell } from '../board/types';
 import type { Core } from '../core/core';
 import type { Engine } from '../core/engine';
 import type { CoreError, Danger, Decision, Event, PlacedTower, Player, Square } from '../core/types';
-import { fairness } from '../net/fairness.svelte';
 import { experience } from '../browser/experience.svelte';
 import { settings } from '../browser/settings.svelte';
 import { linkTo } from '../browser/router.svelte';
@@ -65,8 +64,7 @@ export class Table {
     constructor(session: PlayedMatch, core: Core, engine: (() => Engine) | null, foretells: Foretells = 'dangers') {
         this.session = session;
         this.core = core;
-        this.hinting =
-            engine && new Hinting(engine, () => fairness.gameAhead(core, session.cursor.state.position.text) !== null);
+        this.hinting = engine && new Hinting(engine, core);
         this.#foretelling = new Foretelling(core, foretells);
         this.#facing = session.state.match.decider ?? 'black';
     }

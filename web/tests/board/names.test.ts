@@ -13,11 +13,11 @@ const name = (square: string, text = en, changes: Partial<BoardLook> = {}) =>
 
 describe('the name of a square', () => {
     it('says the square and what stands on it', () => {
-        expect(name('e5')).toBe('e5, brown square, black purple Sumo tower');
+        expect(name('e5')).toBe('e5, brown square, Black’s purple Sumo tower');
         expect(name('e4')).toBe('e4, orange square');
-        expect(name('d3')).toBe('d3, purple square, gold blue Triple Sumo tower');
-        expect(name('h1')).toBe('h1, orange square, black orange Double Sumo tower');
-        expect(name('a8')).toBe('a8, orange square, gold orange tower');
+        expect(name('d3')).toBe('d3, purple square, Gold’s blue Triple Sumo tower');
+        expect(name('h1')).toBe('h1, orange square, Black’s orange Double Sumo tower');
+        expect(name('a8')).toBe('a8, orange square, Gold’s orange tower');
     });
 
     it('says it in German', () => {
@@ -34,10 +34,10 @@ describe('the name of a square', () => {
     });
 
     it('calls colours as the turned board does', () => {
-        expect(name('e5', en, { turned: true })).toBe('e5, orange square, black blue Sumo tower');
+        expect(name('e5', en, { turned: true })).toBe('e5, orange square, Black’s blue Sumo tower');
     });
 
     it('calls gold white in the other edition', () => {
-        expect(name('a8', en, { edition: 'huch' })).toBe('a8, orange square, white orange tower');
+        expect(name('a8', en, { edition: 'huch' })).toBe('a8, orange square, White’s orange tower');
     });
 });

@@ -78,6 +78,17 @@ describe('a deadlock', () => {
         expect(statusOf(at(deadlock), english, person)).toBe('Gold chooses: fill from the left or from the right?');
         expect(reasonOf(at(deadlock), english)?.rule).toBe('F1');
     });
+
+    it('lets a Triple score that has reached nothing', () => {
+        const line: Line = {
+            format: { kind: 'marathon', rounds: 1 },
+            start: '8/b4gB1/8/Ryok1r***2/N3KnP1/Gp6/3Y3O/8 g B',
+            decisions: ['a7a6', 'a3b4'],
+        };
+        const told = tellAll(core.eventsAt(line, 1), english);
+        expect(told).toContain('Gold’s red Triple Sumo scores 8 points.');
+        expect(told.join(' ')).not.toContain('reached');
+    });
 });
 
 describe('a whole marathon', () => {

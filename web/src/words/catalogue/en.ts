@@ -13,7 +13,6 @@ const side = {
 } as const;
 export const player = {
     plain: { burley: { black: `Black`, gold: `Gold` }, huch: { black: `Black`, gold: `White` } },
-    lower: { burley: { black: `black`, gold: `gold` }, huch: { black: `black`, gold: `white` } },
 } as const;
 
 export const said: Said = {

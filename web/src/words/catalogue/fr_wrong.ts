@@ -30,7 +30,7 @@ export const wrong: Wrong = {
     'game-log.tag-unknown': (v) => `un journal n’a pas d’étiquette ${v.found}`,
     'game-log.tag-value': (v) => `${v.found} n’est pas une valeur de l’étiquette ${v.expected}`,
     'game-log.version': (v) => `ce journal ne peut pas être lu : ${v.expected} attendu, trouvé : ${v.found}`,
-    'game.clock-out-of-range': () => `une pendule a plus que rien et un an au plus`,
+    'game.clock-out-of-range': () => `le temps d’une pendule doit être supérieur à zéro et ne pas dépasser un an`,
     'game.early-ply': (v) => `la décision ${v.ply} est arrivée avant la décision ${v.duePly}`,
     'game.fill-due': (v, edition) => `${player.plain[edition][v.due]} doit d’abord choisir le côté du placement`,
     'game.illegal-move': (v) => `la règle ${v.rule} interdit ce coup`,
@@ -128,7 +128,7 @@ export const wrong: Wrong = {
     'record.tag-missing': (v) => `l’étiquette ${v.expected} manque`,
     'record.tag-syntax': (v) => `${v.found} n’est pas une étiquette ; une étiquette s’écrit [Nom "valeur"]`,
     'record.tag-twice': (v) => `l’étiquette ${v.found} figure deux fois`,
-    'record.version': (v) => `cette feuille est de version ${v.found} ; seule la version ${v.expected} peut être lue`,
+    'record.version': (v) => `cette feuille est à la version ${v.found} ; seule la version ${v.expected} peut être lue`,
     'record.word': (v) => `${v.found} n’est pas compris ; il faut ici ${v.expected}`,
     'this-move': () => `ce coup`,
 };

@@ -3,8 +3,8 @@ import type { Colour, Player, Rings } from '../../core/types';
 type Edition = 'burley' | 'huch';
 
 const owners: Record<Edition, Record<Player, string>> = {
-    burley: { black: 'black', gold: 'gold' },
-    huch: { black: 'black', gold: 'white' },
+    burley: { black: 'Black', gold: 'Gold' },
+    huch: { black: 'Black', gold: 'White' },
 };
 const kinds: Record<Rings, string> = { 0: 'tower', 1: 'Sumo tower', 2: 'Double Sumo tower', 3: 'Triple Sumo tower' };
 
@@ -20,5 +20,5 @@ export const board = {
     keys: 'Arrow keys go from square to square, N and P through the towers or goals; Enter takes and drops, Escape lets go.',
     square: (colour: Colour) => `${colour} square`,
     tower: (player: Player, colour: Colour, rings: Rings, edition: Edition) =>
-        `${owners[edition][player]} ${colour} ${kinds[rings]}`,
+        `${owners[edition][player]}’s ${colour} ${kinds[rings]}`,
 };

@@ -88,7 +88,7 @@ describe('towers, players, colours and rules', () => {
     });
 
     test('are said in the words of the language', () => {
-        expect(sentenceOf(blocked, en, saying)).toBe('e2e5: the gold green tower on e4 is in the way (M2).');
+        expect(sentenceOf(blocked, en, saying)).toBe('e2e5: Gold’s green tower on e4 is in the way (M2).');
         expect(sentenceOf(blocked, de, { ...saying, ruleName: (rule) => german[rule] ?? rule })).toBe(
             'e2e5: der grüne Turm von Gold auf e4 steht im Weg (Z2).',
         );
@@ -97,7 +97,7 @@ describe('towers, players, colours and rules', () => {
 
     test('are said in the words of the edition', () => {
         const huch = { ...saying, edition: 'huch' } as const;
-        expect(sentenceOf(blocked, en, huch)).toContain('the white green tower');
+        expect(sentenceOf(blocked, en, huch)).toContain('White’s green tower');
         expect(sentenceOf(blocked, fr, huch)).toContain('la tour verte de Blanc');
         expect(sentenceOf(full('move.push-diagonally'), de, huch)).toContain('ein Oshi');
         expect(sentenceOf(full('move.push-diagonally'), de, saying)).toContain('ein Sumo-Stoß');
@@ -105,7 +105,7 @@ describe('towers, players, colours and rules', () => {
 
     test('are called as a turned board shows them', () => {
         const turned = { ...saying, shown: (colour: Colour) => (colour === 'green' ? 'red' : colour) } as const;
-        expect(sentenceOf(blocked, en, turned)).toContain('the gold red tower');
+        expect(sentenceOf(blocked, en, turned)).toContain('Gold’s red tower');
         expect(sentenceOf(blocked, de, turned)).toContain('der rote Turm von Gold');
         expect(sentenceOf(blocked, fr, turned)).toContain('la tour rouge de Doré');
         const square = pageError('move.wrong-square', '', {
@@ -116,9 +116,7 @@ describe('towers, players, colours and rules', () => {
     });
 
     test('on a board the move need not be named', () => {
-        expect(sentenceOf(blocked, en, { ...saying, bare: true })).toBe(
-            'The gold green tower on e4 is in the way (M2).',
-        );
+        expect(sentenceOf(blocked, en, { ...saying, bare: true })).toBe('Gold’s green tower on e4 is in the way (M2).');
     });
 
     test('what was expected is said in the language', () => {
