@@ -1,4 +1,4 @@
-// Two people ask two servers on one PostgreSQL for a quick match, at the same moment: they meet.
+// People who ask two servers on one PostgreSQL for a quick match.
 #ifdef KAMISADO_POSTGRES
 
 #include "bot/api.h"
@@ -58,6 +58,41 @@ TEST(QuickMatch, TwoWhoAskTwoServersAtOnceMeet) {
             << one.body << '\n'
             << other.body;
     }
+    EXPECT_EQ(servers[0].stop(), 0) << servers[0].last_words();
+    EXPECT_EQ(servers[1].stop(), 0) << servers[1].last_words();
+}
+
+/// Until the lobby says that so many wait.
+void expect_waiting(LiveClient& watcher, std::size_t count) {
+    while (watcher.expect<wire::LobbyChanged>().waiting.size() != count) {
+    }
+}
+
+TEST(QuickMatch, WhoeverLeavesTheOneServerNoLongerWaitsAtTheOther) {
+    PostgresServer* const postgres = shared_postgres();
+    if (postgres == nullptr) {
+        GTEST_SKIP() << "PostgreSQL is not installed";
+    }
+    const TemporaryFolder folder;
+    const std::string place = postgres->new_database();
+    std::array<ServerProcess, 2> servers{ServerProcess(folder, place, "first"),
+                                         ServerProcess(folder, place, "second")};
+    servers[0].start();
+    servers[1].start();
+    bot::Caller akane = browser_at(servers[0].port());
+    ASSERT_TRUE(ask_api(akane, "POST", "/quick",
+                        R"({"format":{"kind":"single","rounds":1},"rated":false,)"
+                        R"("clock":{"kind":"minutes","initialMs":180000,"incrementMs":2000}})")
+                    .is_fine());
+    LiveClient page = LiveClient::connect(akane);
+    LiveClient watcher = LiveClient::connect(servers[1].port());
+    watcher.send(wire::WatchLobby{.on = true});
+    expect_waiting(watcher, 1);
+    page.close();
+    ASSERT_TRUE(page.is_closed_within(patient));
+    expect_waiting(watcher, 0);
+    page = LiveClient::connect(akane);
+    expect_waiting(watcher, 1);
     EXPECT_EQ(servers[0].stop(), 0) << servers[0].last_words();
     EXPECT_EQ(servers[1].stop(), 0) << servers[1].last_words();
 }

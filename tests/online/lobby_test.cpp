@@ -74,10 +74,9 @@ TEST_F(LobbyAloneTest, IsLookedUpAgainAfterAFailure) {
     EXPECT_EQ(guest_.count<LobbyChanged>(), 0U);
 }
 
-TEST_F(LobbyAloneTest, CountsThePeopleOfProcessesThatWereHeardOfLately) {
+TEST_F(LobbyAloneTest, TellsHowManyPeopleThereAreNowAndThen) {
     lobby_.watch(guest_, std::nullopt);
-    lobby_.heard("other", 5, noon);
-    EXPECT_TRUE(lobby_.tick(noon, 2));
+    EXPECT_TRUE(lobby_.tick(noon, 7));
     lobby_.found({});
     EXPECT_EQ(guest_.last<LobbyChanged>().here, 7U);
     EXPECT_FALSE(lobby_.tick(noon + 80'000, 2));
