@@ -1,9 +1,13 @@
 #pragma once
 
+#include "online/accounts.h"
 #include "require.h"
 #include "scratch_folder.h"
 #include "server/application.h"
 #include "server/log.h"
+#include "storage/connection.h"
+#include "storage/moderation.h"
+#include "storage/people.h"
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
@@ -48,6 +52,9 @@ class Served {
         return heard;
     }
 
+    /// The secret of an account that is a host: of one after the other, since each may sign out.
+    [[nodiscard]] const std::string& next_key() { return keys_[++calls_ % keys_.size()]; }
+
     /// The same, with the end of the handshake's answer awaited before the rest is said.
     [[nodiscard]] std::string exchange_live(std::string_view handshake, std::string_view bytes) {
         const int socket = connect();
@@ -64,7 +71,7 @@ class Served {
     }
 
   private:
-    Served() : application_(start()) {
+    Served() : keys_(hosts()), application_(start()) {
         thread_ = std::thread([this] { application_.run(); });
     }
     ~Served() {
@@ -72,6 +79,18 @@ class Served {
         thread_.join();
     }
 
+    [[nodiscard]] std::array<std::string, 64> hosts() const {
+        const auto database = storage::open({.text = folder_ / "games.sqlite"});
+        std::array<std::string, 64> keys;
+        for (std::string& key : keys) {
+            const auto person = storage::add_guest(*database, {}, 1);
+            require(storage::make_account(*database, person.id, "host" + std::to_string(person.id),
+                                          "no password"));
+            storage::set_host(*database, person.id, true);
+            key = online::give_key(*database, person.id, 1);
+        }
+        return keys;
+    }
     server::Application start() const {
         std::ofstream(folder_ / "index.html") << "<!doctype html>";
         server::start_log(server::LogLevel::Off);
@@ -141,6 +160,7 @@ class Served {
     }
 
     ScratchFolder folder_;
+    std::array<std::string, 64> keys_;
     server::Application application_;
     std::thread thread_;
     std::uint32_t calls_ = 0;
