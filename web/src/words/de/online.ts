@@ -182,8 +182,7 @@ export const online: OnlineText = {
         later: 'Jetzt nicht',
         decline: 'Ablehnen',
         /** For whoever gives no name; "guest" is a word that the server keeps for itself. */
-        proposal: (number: number) => `Turm ${number}`,
-        nameHint: (proposal: string) => `Deine Gegner sehen ihn. Bleibt das Feld leer, heißt du ${proposal}.`,
+        nameHint: 'Deine Gegner sehen ihn. Bleibt das Feld leer, bekommst du einen.',
         newcomer: 'Es geht ohne Konto: Dieser Browser behält deinen Platz.',
         rules: 'Du kennst das Spiel noch nicht? Lern es in zehn Minuten.',
         begun: 'Diese Partie hat begonnen, und einer der Plätze ist deiner.',
@@ -417,7 +416,7 @@ export const online: OnlineText = {
             dismiss: 'Meldung erledigen',
         },
         hints: {
-            rename: 'Auch in allen Partien. Ein Gast kann ohne Namen bleiben.',
+            rename: 'Auch in allen Partien. Bleibt das Feld leer, bekommt ein Gast einen neuen.',
             close: 'Laufende Partien werden aufgegeben, alle Geräte und Bots abgemeldet, und niemand kommt mehr hinein. Ein Gast wird gelöscht.',
             reopen: 'Das Passwort gilt wieder.',
             void: 'Sie zählt von jetzt an nicht mehr, und beide Wertungen werden um das berichtigt, was sie gebracht oder gekostet hat.',

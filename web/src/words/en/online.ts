@@ -180,8 +180,7 @@ export const online = {
         later: 'Not now',
         decline: 'Decline',
         /** For whoever gives no name; "guest" is a word that the server keeps for itself. */
-        proposal: (number: number) => `Tower ${number}`,
-        nameHint: (proposal: string) => `Shown to those you play. Left empty, you are called ${proposal}.`,
+        nameHint: 'Shown to those you play. Left empty, you are given one.',
         newcomer: 'No account needed: this browser keeps your seat.',
         rules: 'You do not know the game yet? Learn it in ten minutes.',
         begun: 'This game has begun, and one of its seats is yours.',
@@ -407,7 +406,7 @@ export const online = {
             dismiss: 'Close the report',
         },
         hints: {
-            rename: 'In all games, too. A guest may be left without a name.',
+            rename: 'In all games, too. Left empty, a guest is given a new one.',
             close: 'Running games are given up, all devices and bots are logged out, and nobody can get in any more. A guest is deleted.',
             reopen: 'The password works again.',
             void: 'It no longer counts, and both ratings are corrected by what it gave or took.',

@@ -183,9 +183,7 @@ export const online: OnlineText = {
         later: 'Pas maintenant',
         decline: 'Refuser',
         /** For whoever gives no name; "guest" is a word that the server keeps for itself. */
-        proposal: (number: number) => `Tour ${number}`,
-        nameHint: (proposal: string) =>
-            `Vos adversaires le voient. Si le champ reste vide, vous vous appelez ${proposal}.`,
+        nameHint: 'Vos adversaires le voient. Si le champ reste vide, vous en recevez un.',
         newcomer: 'Pas besoin de compte : ce navigateur garde votre place.',
         rules: 'Vous ne connaissez pas encore le jeu ? Apprenez-le en dix minutes.',
         begun: 'Cette partie a commencé, et l’une des places est la vôtre.',
@@ -419,7 +417,7 @@ export const online: OnlineText = {
             dismiss: 'Classer le signalement',
         },
         hints: {
-            rename: 'Dans toutes les parties aussi. Un invité peut rester sans nom.',
+            rename: 'Dans toutes les parties aussi. Si le champ reste vide, un invité en reçoit un nouveau.',
             close: 'Les parties en cours sont abandonnées, tous les appareils et bots déconnectés, et plus personne ne peut s’y connecter. Un invité est supprimé.',
             reopen: 'Le mot de passe est de nouveau valable.',
             void: 'Elle ne compte plus, et les deux classements sont corrigés de ce qu’elle avait rapporté ou coûté.',
