@@ -95,6 +95,16 @@ TEST_F(LobbyAloneTest, WhoeverWaitsCountsWhileConnected) {
     EXPECT_EQ(guest_.last<LobbyChanged>().waiting.front().count, 1U);
 }
 
+TEST_F(LobbyAloneTest, WhoeverHasDaysForAMoveCountsAfterLeaving) {
+    Lobby::Waits waits = waiting(akane);
+    waits.queue.clock = game::DaysClock{.per_move = 86'400'000};
+    gone_.insert(akane);
+    lobby_.watch(guest_, std::nullopt);
+    EXPECT_TRUE(lobby_.tick(noon, 1));
+    lobby_.found({.listed = {}, .waits = {waits, waiting(8)}});
+    EXPECT_EQ(guest_.last<LobbyChanged>().waiting.size(), 2U);
+}
+
 TEST_F(LobbyAloneTest, EverybodySeesTheirOwnAndNothingOfThoseTheyBlock) {
     Guest host;
     Guest blocked;

@@ -1,6 +1,7 @@
 #include "online/lobby.h"
 
 #include "online/client.h"
+#include "online/invitation_terms.h"
 #include "online/views.h"
 #include "storage/invitations.h"
 #include "storage/relations.h"
@@ -80,7 +81,7 @@ void Lobby::found(Found found) {
 std::vector<QuickQueue> Lobby::queues() const {
     std::vector<QuickQueue> all;
     for (const Waits& waits : found_.waits) {
-        if (is_gone_(waits.host)) {
+        if (waits_connected(waits.queue.clock) && is_gone_(waits.host)) {
             continue;
         }
         const auto same = std::ranges::find_if(all, [&](QuickQueue queue) {

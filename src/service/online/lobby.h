@@ -46,7 +46,7 @@ class Lobby {
     void watch(Client& client, std::optional<storage::PersonId> person);
     void stop_watching(Client& client) { watchers_.erase(&client); }
     void is_outdated() { is_outdated_ = true; }
-    /// People who wait count while they are connected.
+    /// People who wait for a game by minutes count while they are connected.
     void came_or_went(storage::PersonId person);
 
     /// Tells how many `people` there are everywhere, now and then. Whether it is to be looked up;
