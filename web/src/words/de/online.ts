@@ -477,7 +477,7 @@ export const online: OnlineText = {
         stays: 'Du wartest. Die Partie beginnt, sobald jemand dasselbe antippt. Lass diese Seite offen.',
         meanwhile: (level: number) => `Inzwischen gegen den Computer spielen (Stufe ${level})`,
         stillWaiting: (terms: string) =>
-            `Du wartest auf einen Gegner: ${terms}. Sobald jemand kommt, bleibt diese Partie liegen.`,
+            `Du wartest auf einen Gegner: ${terms}. Sobald jemand kommt, gibst du diese Partie auf.`,
     },
     watch: {
         title: 'Zuschauen',

@@ -466,7 +466,7 @@ export const online = {
         stays: 'Waiting. The game begins as soon as somebody taps the same. Keep this page open.',
         meanwhile: (level: number) => `Play the computer meanwhile (level ${level})`,
         stillWaiting: (terms: string) =>
-            `Waiting for an opponent: ${terms}. As soon as somebody comes, this game is set aside.`,
+            `Waiting for an opponent: ${terms}. As soon as somebody comes, this game is given up.`,
     },
     watch: {
         title: 'Games to watch',

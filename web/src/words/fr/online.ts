@@ -478,7 +478,7 @@ export const online: OnlineText = {
         stays: 'En attente. La partie commence dès que quelqu’un touche la même case. Gardez cette page ouverte.',
         meanwhile: (level: number) => `Jouer contre l’ordinateur en attendant (niveau ${level})`,
         stillWaiting: (terms: string) =>
-            `En attente d’un adversaire : ${terms}. Cette partie s’arrêtera dès que quelqu’un arrivera.`,
+            `En attente d’un adversaire : ${terms}. Cette partie sera abandonnée dès que quelqu’un arrivera.`,
     },
     watch: {
         title: 'Parties à regarder',
