@@ -1,9 +1,13 @@
 #pragma once
 
+#include "online/accounts.h"
 #include "require.h"
 #include "scratch_folder.h"
 #include "server/application.h"
 #include "server/log.h"
+#include "storage/connection.h"
+#include "storage/moderation.h"
+#include "storage/people.h"
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
@@ -37,7 +41,8 @@ class Served {
     Served& operator=(Served&&) = delete;
 
     /// An input may name what only the server knows: GAME, a new game between two guests with the
-    /// keys BLACK and GOLD, and ACCOUNT, the key of somebody who has signed up.
+    /// keys BLACK and GOLD, ACCOUNT, the key of somebody who has signed up, and HOST, that of a
+    /// host: of one after the other, since each may sign out.
     [[nodiscard]] std::string filled_in(std::string_view input) {
         std::string text(input);
         if (text.contains("GAME") || text.contains("BLACK") || text.contains("GOLD")) {
@@ -49,6 +54,7 @@ class Served {
         if (text.contains("ACCOUNT")) {
             replace(text, "ACCOUNT", account());
         }
+        replace(text, "HOST", hosts_[++hosts_used_ % hosts_.size()]);
         return text;
     }
 
@@ -113,7 +119,7 @@ class Served {
     }
 
   private:
-    Served() : application_(start()) {
+    Served() : hosts_(hosts()), application_(start()) {
         thread_ = std::thread([this] { application_.run(); });
     }
     ~Served() {
@@ -149,6 +155,18 @@ class Served {
         return account_;
     }
 
+    [[nodiscard]] std::array<std::string, 64> hosts() const {
+        const auto database = storage::open({.text = folder_ / "games.sqlite"});
+        std::array<std::string, 64> keys;
+        for (std::string& key : keys) {
+            const auto person = storage::add_guest(*database, {}, 1);
+            require(storage::make_account(*database, person.id, "host" + std::to_string(person.id),
+                                          "no password"));
+            storage::set_host(*database, person.id, true);
+            key = online::give_key(*database, person.id, 1);
+        }
+        return keys;
+    }
     server::Application start() const {
         std::ofstream(folder_ / "index.html") << "<!doctype html>";
         server::start_log(server::LogLevel::Off);
@@ -218,6 +236,8 @@ class Served {
     }
 
     ScratchFolder folder_;
+    std::array<std::string, 64> hosts_; ///< their keys
+    std::size_t hosts_used_ = 0;
     server::Application application_;
     std::thread thread_;
     std::uint32_t calls_ = 0;

@@ -1,5 +1,7 @@
 // `kamisado host` on a database of its own.
+#include "online/new_game.h"
 #include "storage/connection.h"
+#include "storage/fair_play.h"
 #include "storage/moderation.h"
 #include "storage/people.h"
 #include "support/process.h"
@@ -47,6 +49,26 @@ TEST_F(HostCommand, TellsOfFairPlay) {
     EXPECT_TRUE(run("fair-play none").errors.contains("there is no such game"));
     EXPECT_NE(run("fair-play one two").exit_code, 0);
     EXPECT_EQ(run("log").output, "") << "looking is no deed";
+
+    const auto game =
+        online::start_game(database(), {.format = {.kind = FormatKind::Standard}, .clock = {}},
+                           {{*storage::person(database(), 1), *storage::person(database(), 2)}}, 1);
+    ASSERT_TRUE(game);
+    storage::add_fair_play(database(), {.game = game->id,
+                                        .side = Player::Black,
+                                        .person = 1,
+                                        .format = "standard",
+                                        .rating = 1500,
+                                        .moves = 9,
+                                        .chances = {{.distance = 1, .took = 900, .found = true},
+                                                    {.distance = {}, .took = 900, .found = false}},
+                                        .created = 1});
+    const std::string seen = run("fair-play " + game->id).output;
+    EXPECT_TRUE(seen.contains("Akane (1)  standard  1500  1 games, 1 of 2 only winning moves"));
+    EXPECT_TRUE(seen.contains("\n    at once: 1 of 1, ")) << seen;
+    EXPECT_TRUE(seen.contains("\n    further: 0 of 1, ")) << seen;
+    EXPECT_TRUE(seen.contains("\n    far ones within 5 s: 0 of 1\n")) << seen;
+    EXPECT_FALSE(seen.contains("later")) << "nothing to tell";
 }
 
 TEST_F(HostCommand, ShowsReportsAndDealsWithThem) {

@@ -87,6 +87,8 @@ TEST_F(ApiTest, RatedGamesByMinutesAreThereToBeWatched) {
     played_by(akane, benjiro, true); // by days
     const json invitation = akane.good("POST", "/invitations", body);
     const std::string game = benjiro.good("POST", accept_path(invitation))["game"];
+    EXPECT_TRUE(third.good("GET", "/games")["games"].empty()) << "looked up once in two seconds";
+    service.now += 2000;
     const json games = third.good("GET", "/games")["games"];
     ASSERT_EQ(games.size(), 1U);
     EXPECT_NE(games[0]["game"], game) << "the id is for its players";
@@ -95,6 +97,9 @@ TEST_F(ApiTest, RatedGamesByMinutesAreThereToBeWatched) {
     EXPECT_EQ(games[0]["people"]["black"]["name"], "Akane");
     EXPECT_TRUE(games[0]["position"].is_string());
     resign(game, Player::Black);
+    service.now += 1999;
+    EXPECT_EQ(akane.good("GET", "/games")["games"].size(), 1U) << "the same for everybody";
+    service.now += 1;
     EXPECT_TRUE(third.good("GET", "/games")["games"].empty());
 }
 

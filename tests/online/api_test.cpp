@@ -101,6 +101,38 @@ TEST_F(ApiTest, WhoHasLeftIsNotWaitedFor) {
     EXPECT_TRUE(benjiro.good("POST", "/quick", quick_body()).contains("game"));
 }
 
+/// With days for a move nobody sits and waits.
+TEST_F(ApiTest, WhoHasDaysIsWaitedForAfterLeaving) {
+    json body = quick_body();
+    body["clock"] = {{"kind", "days"}, {"perMoveMs", 86'400'000}};
+    akane.good("POST", "/quick", body);
+    service.now += 3'600'000;
+    EXPECT_TRUE(benjiro.good("POST", "/quick", body).contains("game"));
+}
+
+TEST_F(ApiTest, EverybodyHasANameAndNoTwoAtATableLookTheSame) {
+    akane.good("POST", "/quick", quick_body());
+    const std::string given = akane.good("GET", "/me")["you"]["name"];
+    EXPECT_FALSE(given.empty());
+    const std::string game = benjiro.good("POST", "/quick", quick_body())["game"];
+    const auto names = [&] {
+        const json people = benjiro.good("GET", "/me/games")["games"][0]["people"];
+        return std::pair<std::string, std::string>(people["black"]["name"], people["gold"]["name"]);
+    };
+    EXPECT_FALSE(names().first.empty());
+    EXPECT_FALSE(names().second.empty());
+    EXPECT_NE(names().first, names().second);
+
+    akane.good("PATCH", "/me", {{"name", "Chiyo"}});
+    benjiro.good("PATCH", "/me", {{"name", "chiyo"}});
+    EXPECT_EQ(names().second.substr(5), " (2)") << names().second;
+    EXPECT_EQ(names().first.size(), 5U);
+
+    // Whoever does not want it any more gets another one.
+    akane.good("PATCH", "/me", {{"name", ""}});
+    EXPECT_FALSE(akane.good("GET", "/me")["you"]["name"].get<std::string>().empty());
+}
+
 TEST_F(ApiTest, AgainstTheComputer) {
     const std::string game = akane.good("POST", "/computer", computer_body())["game"];
     const json games = akane.good("GET", "/me/games");

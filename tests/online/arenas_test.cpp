@@ -239,15 +239,30 @@ TEST_F(ArenasTest, WhoeverGivesUpAgainAndAgainRests) {
 /// Nobody in two meetings at the same time, no result lost, no game but those of the meetings.
 void expect_sound_arena(Club& club) {
     std::map<std::int64_t, int> games;
+    std::map<std::int64_t, StoredMeeting::Score> won; ///< as the games say it
     for (const auto& game : storage::tournament_games(club.database(), club.id(), 1)) {
         ++games[game.board];
         EXPECT_LE(game.number, club.stored().games);
+        if (game.winner) {
+            const bool is_first = (game.winner == Player::Black) == game.is_first_black;
+            ++(is_first ? won[game.board].first : won[game.board].second);
+        }
     }
     std::size_t games_in_all = 0;
     std::int64_t board = 0;
     for (const StoredMeeting& meeting : club.meetings()) {
         EXPECT_EQ(meeting.board, ++board);
         games_in_all += static_cast<std::size_t>(games[meeting.board]);
+        const StoredMeeting::Score by_games = won[meeting.board];
+        if (by_games.first + by_games.second == club.stored().games) {
+            EXPECT_TRUE(meeting.score) << "every result is there";
+        }
+        if (meeting.score && !meeting.score->is_forfeit) {
+            // What is not played any more goes to whoever is there.
+            EXPECT_GE(meeting.score->first, by_games.first);
+            EXPECT_GE(meeting.score->second, by_games.second);
+            EXPECT_EQ(meeting.score->first + meeting.score->second, club.stored().games);
+        }
     }
     EXPECT_EQ(games_in_all, club.started());
 }

@@ -53,6 +53,10 @@ const std::vector<std::pair<std::string, News>>& examples() {
                                              .invitation = std::nullopt,
                                              .tournament = "cup"}},
         {"tournament cup 12", TournamentOutdated{.tournament = "cup", .version = 12}},
+        {"here 3 4", PeopleHere{.people = {3, 4}}},
+        {"here", PeopleHere{}},
+        {"gone 3", PeopleGone{.people = {3}}},
+        {"silenced 3 4 1", Silenced{.person = 3, .other = 4, .is_silent = true}},
     };
     return all;
 }
@@ -102,7 +106,13 @@ TEST(Bus, DoesNotGuess) {
                                         "77 invited 4",
                                         "77 person",
                                         "77 person -",
-                                        "77 person 99999999999999999999"}) {
+                                        "77 person 99999999999999999999",
+                                        "77 here 3 x",
+                                        "77 here 3 ",
+                                        "77 gone -",
+                                        "77 gone 03",
+                                        "77 silenced 3 4",
+                                        "77 silenced 3 4 2"}) {
         EXPECT_FALSE(read_note(text)) << '"' << text << '"';
     }
 }

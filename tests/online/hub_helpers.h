@@ -11,6 +11,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
 #include <condition_variable>
 #include <deque>
@@ -52,7 +53,12 @@ class Fragile final : public storage::Connection {
     storage::Rows run(std::string_view statement, const storage::Values& values) override;
     std::size_t change(std::string_view statement, const storage::Values& values) override;
     void run_script(std::string_view script) override { inner_->run_script(script); }
-    void notify(std::string_view text) override { notes_.emplace_back(text); }
+    /// Like PostgreSQL: the same note once in a transaction.
+    void notify(std::string_view text) override {
+        if (std::ranges::find(notes_, text) == notes_.end()) {
+            notes_.emplace_back(text);
+        }
+    }
     void begin() override;
     void commit() override;
     void rollback() noexcept override;

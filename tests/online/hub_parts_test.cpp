@@ -3,6 +3,7 @@
 #include "online/connections.h"
 #include "online/deadlines.h"
 #include "online/hub_helpers.h"
+#include "online/people_tracker.h"
 #include "online/presence_tracker.h"
 #include "online/rooms.h"
 #include "online/tournament_followers.h"
@@ -46,6 +47,133 @@ class HubPartsTest : public testing::Test {
     Rooms rooms_{connections_};
     // NOLINTEND(readability-identifier-naming)
 };
+
+/// Who is connected to which process, with another process that only the test knows.
+class PeopleTrackerTest : public HubPartsTest {
+  protected:
+    /// What is said until `time` later, as others hear it.
+    std::vector<std::string> said_after(Millis time) {
+        now_ += time;
+        said_.clear();
+        static_cast<void>(people_.tick(now_));
+        return said_;
+    }
+    /// Another process says that it has so many, and who.
+    void other_has(const std::vector<storage::PersonId>& people) {
+        people_.heard("other", bus::CrowdHere{.people = people.size()}, now_);
+        people_.heard("other", bus::PeopleHere{.people = people}, now_);
+    }
+
+    // NOLINTBEGIN(readability-identifier-naming): as the members of every fixture here
+    std::vector<std::string> said_;
+    std::vector<storage::PersonId> changed_;
+    PeopleTracker people_{connections_,
+                          [this](bus::News news) {
+                              said_.push_back(
+                                  bus::write_note({.process = "1", .news = std::move(news)}));
+                          },
+                          [this](storage::PersonId person) { changed_.push_back(person); }};
+    // NOLINTEND(readability-identifier-naming)
+};
+
+TEST_F(PeopleTrackerTest, SaysWhoCameAndWentOnceASecondAndEverybodyNowAndThen) {
+    using Notes = std::vector<std::string>;
+    EXPECT_EQ(said_after(0), (Notes{"1 crowd 0", "1 here"}));
+    const auto guest = enter(akane);
+    people_.came_or_went(akane);
+    EXPECT_EQ(said_after(999), Notes{});
+    EXPECT_EQ(said_after(1), Notes{"1 here 7"});
+    EXPECT_EQ(said_after(1000), Notes{});
+    EXPECT_EQ(said_after(28'000), (Notes{"1 crowd 1", "1 here 7"}));
+    connections_.leave(visit_of(guest));
+    people_.came_or_went(akane);
+    EXPECT_EQ(said_after(1000), Notes{"1 gone 7"});
+}
+
+TEST_F(PeopleTrackerTest, AProcessThatIsNewHearsWhoIsHere) {
+    static_cast<void>(said_after(0));
+    const auto guest = enter(akane);
+    other_has({});
+    EXPECT_EQ(said_after(0), (std::vector<std::string>{"1 crowd 1", "1 here 7"}));
+    other_has({});
+    EXPECT_TRUE(said_after(0).empty()) << "it is no longer new";
+}
+
+/// PostgreSQL tells the same note once, where it was said first: a new process must know by then
+/// who says it.
+TEST_F(PeopleTrackerTest, HowManyThereAreIsSaidFirst) {
+    static_cast<void>(said_after(0));
+    const auto guest = enter(akane);
+    people_.came_or_went(akane);
+    other_has({});
+    EXPECT_EQ(said_after(0), (std::vector<std::string>{"1 crowd 1", "1 here 7", "1 here 7"}));
+}
+
+TEST_F(PeopleTrackerTest, EveryNoteIsShortEnoughForPostgres) {
+    std::vector<std::shared_ptr<Guest>> guests;
+    constexpr storage::PersonId large = 9'000'000'000'000'000'000;
+    for (storage::PersonId person = large; person < large + 1000; ++person) {
+        guests.push_back(enter(person));
+    }
+    const std::vector<std::string> notes = said_after(0);
+    EXPECT_EQ(notes.size(), 4U);
+    for (const std::string& note : notes) {
+        EXPECT_LT(note.size(), 8000U);
+    }
+}
+
+TEST_F(PeopleTrackerTest, WhoeverIsNamedIsElsewhereUntilNotNamedAnyMore) {
+    EXPECT_TRUE(people_.knows_everybody()) << "there is no other process";
+    other_has({benjiro, 9});
+    EXPECT_EQ(people_.people(), 2U);
+    EXPECT_TRUE(people_.is_elsewhere(benjiro));
+    EXPECT_FALSE(people_.is_elsewhere(akane));
+    people_.heard("other", bus::PeopleGone{.people = {9}});
+    EXPECT_FALSE(people_.is_elsewhere(9));
+    EXPECT_EQ(changed_, (std::vector<storage::PersonId>{benjiro, 9, 9}));
+    static_cast<void>(said_after(70'000));
+    EXPECT_TRUE(people_.is_elsewhere(benjiro));
+    other_has({});
+    static_cast<void>(said_after(10'000));
+    EXPECT_FALSE(people_.is_elsewhere(benjiro)) << "not named for too long";
+    EXPECT_EQ(changed_.back(), benjiro);
+}
+
+TEST_F(PeopleTrackerTest, AProcessThatFallsSilentIsForgotten) {
+    other_has({benjiro});
+    static_cast<void>(said_after(80'000));
+    EXPECT_EQ(people_.people(), 0U);
+    EXPECT_FALSE(people_.is_elsewhere(benjiro));
+    EXPECT_EQ(changed_.back(), benjiro);
+}
+
+/// As version 0.9.0 does, and as whoever has only come late to what is said.
+TEST_F(PeopleTrackerTest, AProcessThatDoesNotSayWhoMayHaveAnybody) {
+    people_.heard("other", bus::PeopleHere{.people = {9}}, now_);
+    EXPECT_FALSE(people_.is_elsewhere(9));
+    people_.heard("other", bus::CrowdHere{.people = 5}, now_);
+    EXPECT_EQ(people_.people(), 5U);
+    EXPECT_FALSE(people_.knows_everybody());
+    people_.heard("other", bus::PeopleHere{.people = {9}}, now_);
+    EXPECT_TRUE(people_.knows_everybody());
+}
+
+TEST_F(PeopleTrackerTest, NeitherProcessesNorPeopleFillTheMemory) {
+    for (int process = 0; process < 200; ++process) {
+        people_.heard(std::to_string(process), bus::CrowdHere{.people = 1}, now_);
+    }
+    EXPECT_EQ(people_.people(), 100U);
+    bus::PeopleHere crowd;
+    for (storage::PersonId person = 0; person < 100'001; ++person) {
+        crowd.people.push_back(person);
+    }
+    static_cast<void>(said_after(80'000));
+    other_has({});
+    people_.heard("other", crowd, now_);
+    EXPECT_TRUE(people_.is_elsewhere(99'999));
+    EXPECT_FALSE(people_.is_elsewhere(100'000));
+    EXPECT_FALSE(people_.knows_everybody()) << "so the last one is not taken for gone";
+}
 
 TEST_F(HubPartsTest, DeadlinesComeInOrderAndOnce) {
     Deadlines deadlines;

@@ -119,6 +119,71 @@ TEST_F(TwoProcesses, AProcessThatDiesIsNotBelievedForLong) {
     EXPECT_FALSE(akane_->last<PresenceChanged>().presence.players[Player::Gold]);
 }
 
+TEST_F(TwoProcesses, WhoeverIsConnectedToTheOtherIsHere) {
+    tick();
+    EXPECT_TRUE(one_.hub().is_here(pair_.benjiro.id));
+    EXPECT_FALSE(one_.hub().is_gone(pair_.benjiro.id));
+    other_.hub().leave(*benjiro_);
+    shared_.wait(1000);
+    tick();
+    EXPECT_FALSE(one_.hub().is_here(pair_.benjiro.id));
+    EXPECT_TRUE(one_.hub().is_gone(pair_.benjiro.id));
+    benjiro_ = one_.enter(pair_.benjiro);
+    shared_.wait(1000);
+    tick();
+    EXPECT_TRUE(other_.hub().is_here(pair_.benjiro.id));
+}
+
+TEST_F(TwoProcesses, APersonOfAProcessThatDiesIsGone) {
+    tick();
+    for (int i = 0; i < 3; ++i) {
+        EXPECT_FALSE(one_.hub().is_gone(pair_.benjiro.id));
+        shared_.wait(30'000);
+        one_.tick();
+        static_cast<void>(one_.notes());
+    }
+    EXPECT_TRUE(one_.hub().is_gone(pair_.benjiro.id));
+}
+
+TEST_F(TwoProcesses, WhoeverWaitsCountsWhileConnectedToEither) {
+    storage::Invitation waits =
+        invitation_of(pair_, "abc", shared_.now(), storage::Visibility::Quick);
+    waits.host = pair_.benjiro.id;
+    waits.clock = game::MinutesClock{.initial = 180'000, .increment = 2000};
+    storage::add_invitation(shared_.town.database(), waits);
+    tick(); // each hears of the other
+    one_.say(*akane_, WatchLobby{.on = true});
+    tick();
+    ASSERT_EQ(akane_->last<LobbyChanged>().waiting.size(), 1U);
+    EXPECT_EQ(akane_->last<LobbyChanged>().here, 2U);
+    other_.hub().leave(*benjiro_);
+    shared_.wait(1000);
+    tick();
+    EXPECT_TRUE(akane_->last<LobbyChanged>().waiting.empty());
+    benjiro_ = other_.enter(pair_.benjiro);
+    shared_.wait(1000);
+    tick();
+    EXPECT_EQ(akane_->last<LobbyChanged>().waiting.size(), 1U);
+}
+
+/// Said at the other process, as by a second tab.
+TEST_F(TwoProcesses, WhoIsMutedElsewhereIsNotHeardHere) {
+    join();
+    other_.hub().silence(pair_.akane.id, pair_.benjiro.id, true);
+    other_.settle();
+    pass_on();
+    EXPECT_EQ(other_.answer(*benjiro_, Greet{.game = id(), .greeting = "hello"}), "");
+    pass_on();
+    EXPECT_EQ(akane_->count<Greeting>(), 0U);
+    EXPECT_EQ(benjiro_->count<Greeting>(), 1U);
+    other_.hub().silence(pair_.akane.id, pair_.benjiro.id, false);
+    other_.settle();
+    pass_on();
+    EXPECT_EQ(other_.answer(*benjiro_, Greet{.game = id(), .greeting = "hello"}), "");
+    pass_on();
+    EXPECT_EQ(akane_->count<Greeting>(), 1U);
+}
+
 TEST_F(TwoProcesses, GreetingsAndRematchesGoAcross) {
     join();
     EXPECT_EQ(one_.answer(*akane_, Greet{.game = id(), .greeting = "good-luck"}), "");

@@ -74,10 +74,9 @@ TEST_F(LobbyAloneTest, IsLookedUpAgainAfterAFailure) {
     EXPECT_EQ(guest_.count<LobbyChanged>(), 0U);
 }
 
-TEST_F(LobbyAloneTest, CountsThePeopleOfProcessesThatWereHeardOfLately) {
+TEST_F(LobbyAloneTest, TellsHowManyPeopleThereAreNowAndThen) {
     lobby_.watch(guest_, std::nullopt);
-    lobby_.heard("other", 5, noon);
-    EXPECT_TRUE(lobby_.tick(noon, 2));
+    EXPECT_TRUE(lobby_.tick(noon, 7));
     lobby_.found({});
     EXPECT_EQ(guest_.last<LobbyChanged>().here, 7U);
     EXPECT_FALSE(lobby_.tick(noon + 80'000, 2));
@@ -94,6 +93,16 @@ TEST_F(LobbyAloneTest, WhoeverWaitsCountsWhileConnected) {
     EXPECT_TRUE(lobby_.tick(noon + 1000, 1));
     lobby_.found({.listed = {}, .waits = {waiting(akane), waiting(8)}});
     EXPECT_EQ(guest_.last<LobbyChanged>().waiting.front().count, 1U);
+}
+
+TEST_F(LobbyAloneTest, WhoeverHasDaysForAMoveCountsAfterLeaving) {
+    Lobby::Waits waits = waiting(akane);
+    waits.queue.clock = game::DaysClock{.per_move = 86'400'000};
+    gone_.insert(akane);
+    lobby_.watch(guest_, std::nullopt);
+    EXPECT_TRUE(lobby_.tick(noon, 1));
+    lobby_.found({.listed = {}, .waits = {waits, waiting(8)}});
+    EXPECT_EQ(guest_.last<LobbyChanged>().waiting.size(), 2U);
 }
 
 TEST_F(LobbyAloneTest, EverybodySeesTheirOwnAndNothingOfThoseTheyBlock) {

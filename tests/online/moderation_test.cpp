@@ -135,8 +135,10 @@ TEST_F(ModerationApiTest, AGuestIsReportedAtTheTable) {
 
     const std::string number = std::to_string(view["open"][0]["person"].get<int>());
     host.good("POST", "/host/people/" + number + "/rename", {{"name", ""}, {"why", "an insult"}});
-    EXPECT_EQ(guest.good("GET", "/me")["you"]["name"], "");
-    EXPECT_EQ(host.good("GET", "/host")["deeds"][0]["target"], "Rude fox -> ");
+    const std::string given = guest.good("GET", "/me")["you"]["name"];
+    EXPECT_NE(given, "Rude fox");
+    EXPECT_FALSE(given.empty());
+    EXPECT_EQ(host.good("GET", "/host")["deeds"][0]["target"], "Rude fox -> " + given);
 }
 
 TEST_F(ModerationApiTest, AHostRenamesAnAccount) {
@@ -266,9 +268,47 @@ TEST_F(ModerationApiTest, WhoFindsWhatOthersDoNotIsUnusual) {
         const auto figure = fair_play_figure(database, akane_id, "standard");
         ASSERT_TRUE(figure);
         EXPECT_TRUE(figure->unusual);
-        EXPECT_EQ(figure->quick_found, 30);
+        EXPECT_EQ(figure->by_time.found[0], 30);
+        EXPECT_FALSE(figure->expected_in_time(0)) << "of others nothing is known";
         EXPECT_FALSE(fair_play_figure(database, akane_id, "single"));
     });
+}
+
+/// Others take their time over far wins, and find few of them at once.
+TEST_F(ModerationApiTest, WhatIsFoundAtOnceIsComparedWithWhatOthersFindAtOnce) {
+    const std::string game = rated_game();
+    service.in_database([&](storage::Connection& database, LoadedGames&) {
+        storage::FairPlay seen{.game = game,
+                               .side = Player::Black,
+                               .person = storage::person_by_name(database, "Akane")->id,
+                               .format = "standard",
+                               .rating = 1500,
+                               .moves = 60,
+                               .chances = {},
+                               .created = service.now};
+        for (int i = 0; i < 40; ++i) {
+            seen.chances.push_back({.distance = 9, .took = 1000, .found = true});
+            seen.chances.push_back({.distance = 3, .took = 1000, .found = true});
+        }
+        storage::FairPlay other = seen;
+        other.side = Player::Gold;
+        other.person = storage::person_by_name(database, "Benjiro")->id;
+        other.chances.clear();
+        for (int i = 0; i < 40; ++i) {
+            other.chances.push_back({.distance = 9, .took = 5000, .found = i < 10});
+            other.chances.push_back({.distance = {}, .took = 30'000, .found = i < 30});
+        }
+        keep_judgement(database, game, {seen, other});
+    });
+    const json figure = host.good("GET", "/host/games/" + game + "/fair-play")["figures"][0];
+    EXPECT_EQ(figure["quickChances"], 40) << "near ones are easy, however quickly";
+    EXPECT_EQ(figure["byTime"], json::array({{{"chances", 40}, {"found", 40}, {"expected", 10.0}},
+                                             {{"chances", 0}, {"found", 0}, {"expected", nullptr}},
+                                             {{"chances", 0}, {"found", 0}, {"expected", 0.0}}}));
+    host.good("POST", "/host/games/" + game + "/void", why());
+    const json later = host.good("GET", "/host/games/" + game + "/fair-play")["figures"][0];
+    EXPECT_EQ(later["chances"], 80);
+    EXPECT_EQ(later["byTime"][0]["expected"], nullptr) << "a void game tells nothing about others";
 }
 
 } // namespace

@@ -443,6 +443,7 @@ void expect_sound(Club& club) {
     EXPECT_EQ(stored.state, TournamentState::Over);
     std::map<int, std::set<std::int64_t>> seen;
     std::set<std::pair<std::int64_t, std::int64_t>> met;
+    std::vector<int> again; ///< rounds in which two met who had met before
     std::size_t games_in_all = 0;
     const auto all = club.meetings();
     for (const StoredMeeting& meeting : all) {
@@ -451,6 +452,10 @@ void expect_sound(Club& club) {
             continue;
         }
         EXPECT_TRUE(seen[meeting.round].insert(*meeting.second).second);
+        const bool is_new = met.insert(std::minmax(meeting.first, *meeting.second)).second;
+        if (!is_new) {
+            again.push_back(meeting.round);
+        }
         ASSERT_TRUE(meeting.score) << "every result is there";
         std::vector<storage::TournamentGame> games;
         for (auto& game : storage::tournament_games(club.database(), club.id(), meeting.round)) {
@@ -462,17 +467,27 @@ void expect_sound(Club& club) {
         int first = 0;
         for (const auto& game : games) {
             EXPECT_TRUE(game.is_over);
+            const auto begun = storage::game(club.database(), game.game)->setup.start;
+            EXPECT_EQ(begun.has_value(), stored.games == 1 || game.number > stored.games)
+                << "one game alone, and one that decides, begin from a balanced line-up";
+            EXPECT_FALSE(begun == Position::first());
             first += (game.winner == Player::Black) == game.is_first_black ? 1 : 0;
         }
-        if (!meeting.score->is_forfeit && games.size() >= 2) {
+        if (!meeting.score->is_forfeit && std::cmp_greater_equal(games.size(), stored.games)) {
             // In a knock-out, whoever left has not come to the third game.
             EXPECT_GE(meeting.score->first, first);
             EXPECT_GE(meeting.score->second, static_cast<int>(games.size()) - first);
             EXPECT_TRUE(stored.kind == TournamentKind::KnockOut ||
-                        meeting.score->first + meeting.score->second == 2);
+                        meeting.score->first + meeting.score->second == stored.games);
         }
     }
     EXPECT_EQ(games_in_all, club.started()) << "no game but those of the meetings";
+    // Nobody met twice. With few players and many rounds a Swiss tournament has no other way; as
+    // long as each has met fewer than half of the others there is one.
+    for (const int round : again) {
+        EXPECT_EQ(stored.kind, TournamentKind::Swiss);
+        EXPECT_GT(2 * round, static_cast<int>(seen[round].size()) - 1);
+    }
     // Everybody was paired as long as they were there, or had a bye.
     for (const auto& entrant : storage::entrants(club.database(), club.id())) {
         for (int round = entrant.first_round; stored.kind != TournamentKind::KnockOut &&
@@ -491,7 +506,8 @@ RC_GTEST_PROP(Tournaments, EndWhateverHappensAndWhereverAProcessDies, ()) {
     const int players = *rc::gen::inRange(2, 9);
     std::mt19937 random(*rc::gen::arbitrary<unsigned>());
     const auto chance = [&](unsigned one_in) { return random() % one_in == 0; };
-    club.made(kind, players, kind == TournamentKind::Swiss ? 3 : 0);
+    const int games = *rc::gen::inRange(1, 3);
+    club.made(kind, players, kind == TournamentKind::Swiss ? 3 : 0, five_minutes, games);
     club.begin();
     int late = players;
     int turns = 0;

@@ -124,14 +124,17 @@ std::size_t most_pairs(const std::vector<PlayerNumber>& free, const auto& may_me
 /// An evening with random ends of meetings, pauses and arrivals.
 class Evening {
   public:
-    explicit Evening(std::uint32_t seed) : random_(seed), arena_(arena_of(2 + (random_() % 7))) {}
+    explicit Evening(std::uint32_t seed) : random_(seed), arena_(arena_of(2 + (random_() % 7))) {
+        arena_.games = 1 + static_cast<int>(random_() % 2);
+    }
 
     void go_on() {
         now_ += static_cast<Moment>(random_() % 20'000);
         for (Meeting& meeting : arena_.meetings) {
             if (!meeting.score && random_() % 3 == 0) {
-                const int won = static_cast<int>(random_() % 3);
-                meeting.score = Score{.first = won, .second = 2 - won, .is_forfeit = false};
+                const int games = arena_.games;
+                const int won = static_cast<int>(random_() % (static_cast<unsigned>(games) + 1));
+                meeting.score = Score{.first = won, .second = games - won, .is_forfeit = false};
                 arena_.players[meeting.first].free_since = now_;
                 arena_.players[*meeting.second].free_since = now_;
             }
@@ -181,6 +184,11 @@ class Evening {
         arena_.meetings.insert(arena_.meetings.end(), pairing.meetings.begin(),
                                pairing.meetings.end());
         RC_ASSERT(playing().size() % 2 == 0);
+        // Whoever was Black less often is Black: that keeps everybody as near to even as this.
+        const auto most = static_cast<int>(arena_.players.size() / 2);
+        for (PlayerNumber player = 0; player < arena_.players.size(); ++player) {
+            RC_ASSERT(std::abs(balance(player)) <= most);
+        }
     }
     /// Points counted anew, meeting by meeting.
     void check_points() const {
@@ -193,8 +201,8 @@ class Evening {
                 }
                 const int own =
                     meeting.first == player ? meeting.score->first : meeting.score->second;
-                sum += own * (in_a_row >= arena_streak ? 2 : 1);
-                in_a_row = own == 2 ? in_a_row + 1 : 0;
+                sum += own * arena_win / arena_.games * (in_a_row >= arena_streak ? 2 : 1);
+                in_a_row = own == arena_.games ? in_a_row + 1 : 0;
             }
         }
         const auto standings = arena_standings(arena_);

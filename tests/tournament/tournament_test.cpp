@@ -174,5 +174,35 @@ TEST(Sheets, AreInThreeLanguagesAndHaveTheLineUp) {
     EXPECT_NE(french.find("Signature des deux joueurs"), std::string::npos);
 }
 
+TEST(Sheets, HaveAScoreSheetForEachGameAndTheTieBreaks) {
+    for (const auto& [system, heads] : std::vector<std::pair<System, std::string>>{
+             {System::Swiss, "<th>Points</th><th>Buchholz</th><th>Sonneborn-Berger</th></tr>"},
+             {System::RoundRobin,
+              "<th>Points</th><th>Head to head</th><th>Sonneborn-Berger</th></tr>"},
+             {System::KnockOut, "<th>Points</th><th>Rounds survived</th></tr>"}}) {
+        Tournament tournament = new_tournament(system, 2);
+        ASSERT_TRUE(tournament.pair_next_round());
+        const std::string sheets = write_sheets(tournament, {});
+        EXPECT_NE(sheets.find("Round 1, board 1, game 1"), std::string::npos);
+        EXPECT_NE(sheets.find("Round 1, board 1, game 2"), std::string::npos);
+        EXPECT_EQ(sheets.find("Round 1, board 1, game 3"), std::string::npos);
+        EXPECT_NE(sheets.find(heads), std::string::npos) << sheets;
+    }
+}
+
+TEST(Sheets, HaveAThirdGameWhereOneMayDecide) {
+    for (const auto& [system, games] :
+         {std::pair(System::KnockOut, 2), {System::KnockOut, 1}, {System::Swiss, 2}}) {
+        Tournament tournament = new_tournament(system, 2, 0, games);
+        ASSERT_TRUE(tournament.pair_next_round());
+        const std::string sheets = write_sheets(tournament, {}, Board::first());
+        const bool may = system == System::KnockOut && games == 2;
+        const auto has = [&](std::string_view text) { return sheets.find(text) != sheets.npos; };
+        EXPECT_EQ(has("<tr><td>3</td><td></td><td></td><td></td></tr>"), may);
+        EXPECT_EQ(has("<h2>Line-up of a third game</h2>"), may);
+        EXPECT_EQ(has("At 1-1 a third game decides"), may);
+    }
+}
+
 } // namespace
 } // namespace kamisado::tournament::test

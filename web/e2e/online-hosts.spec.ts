@@ -100,13 +100,18 @@ test.describe('with a server', () => {
         const rows = card.getByRole('row');
         await expect(async () => {
             await card.getByRole('button', { name: words.show, exact: true }).click();
-            await expect(rows).toHaveCount(3, { timeout: 1000 });
+            await expect(rows).toHaveCount(5, { timeout: 1000 });
         }).toPass({ timeout: 60_000 });
         for (const name of [host, other]) {
             const row = rows.filter({ hasText: name });
             await expect(row.getByRole('link', { name })).toBeVisible();
             await expect(row).toContainText(/\d of \d/);
             await expect(row).not.toContainText(words.unusual);
+        }
+        const more = card.getByRole('group').first();
+        await more.getByText(words.more).click();
+        for (const part of [...words.distances, ...words.times]) {
+            await expect(more.getByRole('listitem').filter({ hasText: part }).first()).toContainText(/\d of \d/);
         }
         await akane.seesNothingWrong('light');
         await ofOneGame.fill('nothing');
@@ -115,6 +120,23 @@ test.describe('with a server', () => {
         await ofOneGame.fill('');
         await card.getByRole('button', { name: words.all, exact: true }).click();
         await expect(rows.filter({ hasText: other })).toHaveCount(1);
+
+        // The game no longer counts, and nobody gets into the account any more.
+        for (const [deed, target] of [
+            ['void', game],
+            ['close', other],
+        ] as const) {
+            await akane.choose(say.host.what, say.host.doing[deed]);
+            await akane.page.getByLabel(say.host.targets[deed], { exact: true }).fill(target);
+            const why = akane.page.getByLabel(say.host.why, { exact: true });
+            await why.fill('a computer played');
+            await why.press('Enter');
+            await expect(akane.region(say.host.log)).toContainText(say.host.deeds[deed]);
+        }
+        await akane.open(`people/${other}`);
+        await expect(akane.page.getByText(say.host.closed)).toBeVisible();
+        await benjiro.open('me');
+        await expect(benjiro.heading(other)).toHaveCount(0);
         hostCommand('revoke', host);
     });
 

@@ -38,7 +38,11 @@ test('whose turn it is hears of it by a push that only their browser can read', 
     const wanted = phone.subscription(`https://${service.authority}/push/benjiro`, 'en');
     expect((await benjiro.ask<Notices>('PUT', 'notices/push', wanted)).subscribed).toBe(true);
 
-    service.answers = [{ status: 503, headers: { 'Retry-After': '1' } }];
+    // Turned away, and then sent somewhere else, where nobody goes.
+    service.answers = [
+        { status: 503, headers: { 'Retry-After': '1' } },
+        { status: 302, headers: { Location: `https://${service.authority}/push/elsewhere` } },
+    ];
     await openGame(akane);
     await akane.decide('a1a7');
     await expect.poll(() => service.received.length).toBe(2); // once more after the first was turned away
@@ -57,13 +61,15 @@ test('whose turn it is hears of it by a push that only their browser can read', 
     expect(claims).toMatchObject({ aud: `https://${service.authority}`, sub: 'mailto:host@example.org' });
     expect(claims['exp']).toBeLessThan(Date.now() / 1000 + 86_400);
 
-    // Who looks at the game is told by the page; who is gone for good is forgotten.
+    // Who looks at the game is told by the page; who is gone for good is forgotten. An answer is not read for ever: it
+    // counts as none.
     await openGame(benjiro);
     await benjiro.decide('f8b4');
     await closed(benjiro.page);
-    service.answers = [{ status: 410 }];
+    service.answers = [{ status: 201, body: 'x'.repeat(100_000) }, { status: 410 }];
     await akane.decide('c1c7');
-    await expect.poll(() => service.received.length).toBe(3);
+    await expect.poll(() => service.received.length).toBe(4);
+    expect(new Set(service.received.map(({ path }) => path))).toEqual(new Set(['/push/benjiro']));
     await expect.poll(async () => (await benjiro.ask<Notices>('GET', 'notices')).subscribed).toBe(false);
 
     for (const visitor of [akane, benjiro]) await visitor.leave();

@@ -62,6 +62,7 @@ test('a rated game by experience: the change, the curve, the leader boards', asy
 
     // The winner's page has the curve; nobody leads with one game.
     await black.open(`people/${isBlack ? two : one}`);
+    await expect(black.page.getByText(say.people.headToHead(0, 1, 0))).toBeVisible();
     await expect(black.region(say.curves.title)).toContainText('from 1500 to 1662');
     await black.seesNothingWrong('dark');
     await black.open();
@@ -77,6 +78,7 @@ test('a rated game by experience: the change, the curve, the leader boards', asy
     await akane.page.getByRole('switch', { name: say.start.preview }).click();
     await akane.button(say.start.create).click();
     await benjiro.open();
+    await expect(row).toContainText(isBlack ? '1338' : '1662');
     await row.getByRole('button').click();
     await benjiro.game();
     expect(await seatOf(gold)).toBe('gold');

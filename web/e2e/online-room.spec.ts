@@ -1,9 +1,11 @@
 import { test, type Browser } from '@playwright/test';
+import type { GameList } from '../src/net/protocol';
 import { online as de } from '../src/words/de/online';
 import { en } from '../src/words/en';
 import { online as fr } from '../src/words/fr/online';
 import { expect, say, Somebody } from './support/online';
 import { OwnServer, program } from './support/own_server';
+import { Table } from './support/table';
 
 let server: OwnServer;
 
@@ -20,6 +22,8 @@ const paceOf = (minutes: string, seconds: number): string =>
 const quick = `${en.common.formats.single}, ${paceOf('3', 2)}`;
 const tile = ({ page }: Somebody, name = quick) =>
     page.getByRole('button', { name: new RegExp(`^${escaped(name)}\\.`) });
+/** As the server calls guests. */
+const given = /[A-Z][a-z]+ \d{3}/;
 const escaped = (text: string): string => text.replace(/[.+*?()[\]\\]/g, '\\$&');
 
 test('a tile waits, the same tap leaves, and the computer plays until somebody comes', async ({ browser }) => {
@@ -45,11 +49,28 @@ test('a tile waits, the same tap leaves, and the computer plays until somebody c
     await akane.page.getByRole('button', { name: /^Play the computer meanwhile/ }).click();
     const passing = await akane.game();
     await expect(akane.page.getByText(/^Waiting for an opponent/)).toBeVisible();
+    await akane.page.reload();
+    await akane.game();
+    await expect(akane.page.getByText(/^Waiting for an opponent/)).toBeVisible();
     await expect(tile(benjiro)).toHaveAccessibleName(`${quick}. ${say.tiles.waiting(1)}`);
     await tile(benjiro).click();
     const game = await benjiro.game();
     await expect.poll(() => akane.page.url()).toContain(game);
     expect(game).not.toBe(passing);
+
+    // Both are guests, and each has a name of its own.
+    const names = async (): Promise<Set<string>> => {
+        const bars = (['black', 'gold'] as const).map((side) => new Table(akane.page).player(side).textContent());
+        return new Set((await Promise.all(bars)).flatMap((text) => given.exec(text ?? '') ?? []));
+    };
+    await expect.poll(async () => (await names()).size).toBe(2);
+
+    // What only passed the time was given up.
+    const running = async (): Promise<string[]> => {
+        const answer = await akane.page.request.get('api/1/me/games?state=running');
+        return ((await answer.json()) as GameList).games.map((one) => one.game);
+    };
+    await expect.poll(running).toEqual([game]);
     for (const somebody of [akane, benjiro]) await somebody.leave();
 });
 

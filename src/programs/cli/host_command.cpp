@@ -15,11 +15,13 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <array>
 #include <chrono>
 #include <ctime>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace kamisado::cli {
@@ -74,13 +76,32 @@ void print_log(storage::Connection& database) {
     }
 }
 
+/// Of a figure, where there is something to tell.
+void print_part(std::string_view what, int found, int chances, std::optional<double> expected) {
+    if (chances > 0) {
+        print(fmt::format("    {}: {} of {}{}\n", what, found, chances,
+                          expected ? fmt::format(", {:.1f} expected", *expected) : ""));
+    }
+}
+
 void print_figure(storage::Connection& database, const online::SeenFigure& seen) {
     print(fmt::format("{}  {}  {}  {} games, {} of {} only winning moves, {:.1f} expected: {:+.1f} "
-                      "deviations; far ones at once {} of {}{}\n",
+                      "deviations{}\n",
                       name_of(database, seen.person), seen.format, seen.rating, seen.games,
                       seen.figure.found, seen.figure.chances, seen.figure.expected,
-                      seen.figure.deviations, seen.quick_found, seen.quick_chances,
-                      seen.unusual ? "; unusual" : ""));
+                      seen.figure.deviations, seen.unusual ? "; unusual" : ""));
+    constexpr std::array<std::string_view, distance_groups> distances{"at once", "in up to 3 moves",
+                                                                      "in up to 7", "further"};
+    for (std::size_t group = 0; group < distance_groups; ++group) {
+        print_part(distances.at(group), seen.tally.found.at(group), seen.tally.chances.at(group),
+                   seen.tally.chances.at(group) * seen.shares.at(group));
+    }
+    constexpr std::array<std::string_view, online::TimeTally::groups> times{"far ones within 5 s",
+                                                                            "within 20 s", "later"};
+    for (std::size_t group = 0; group < times.size(); ++group) {
+        print_part(times.at(group), seen.by_time.found.at(group), seen.by_time.chances.at(group),
+                   seen.expected_in_time(group));
+    }
 }
 
 /// Of everybody who has played lately, or of a game.

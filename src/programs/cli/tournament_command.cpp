@@ -148,8 +148,9 @@ Command add_tournament(CLI::App& program) {
                      "Of a meeting: 2 with sides changed, or 1 from a balanced line-up")
         ->check(options::whole_number(1, 2));
     options::add_json(*command, options->json);
-    command->add_flag("--print", options->sheets,
-                      "A page for the printer: pairings, slips for results, the table");
+    command->add_flag(
+        "--print", options->sheets,
+        "A page for the printer: pairings, slips for results, the table, score sheets");
     add_language(*command, options->style, "Of that page");
     command->footer("Type help in the session. The file is written after every line, and is a text "
                     "that can\nbe read and mended.\n"

@@ -94,15 +94,18 @@ std::string colours_of(const Board& board, Player player) {
 }
 
 /// As Black sees the board.
-std::string write_line_up_of(const Board& board) {
-    return fmt::format("line-up, from a to h  Gold   {}\n                      Black  {}\n",
+std::string write_line_up_of(const Board& board, const tournament::Settings& settings) {
+    return fmt::format("{}line-up, from a to h  Gold   {}\n                      Black  {}\n",
+                       settings.may_have_third_game()
+                           ? "After 1-1 a third game decides, sides drawn by lot, from this\n"
+                           : "",
                        colours_of(board, Player::Gold), colours_of(board, Player::Black));
 }
 
 } // namespace
 
 std::optional<Board> line_up_of(const Tournament& tournament, std::size_t round) {
-    if (tournament.settings().games != 1) {
+    if (tournament.settings().games != 1 && !tournament.settings().may_have_third_game()) {
         return std::nullopt;
     }
     std::uint64_t seed = mixed_into(round, tournament.settings().name);
@@ -143,7 +146,7 @@ std::string write_pairings(const Tournament& tournament, std::size_t round) {
         }
     }
     const auto line_up = line_up_of(tournament, round);
-    return line_up ? text + write_line_up_of(*line_up) : text;
+    return line_up ? text + write_line_up_of(*line_up, tournament.settings()) : text;
 }
 
 std::string write_table(const Tournament& tournament) {

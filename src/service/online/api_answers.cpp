@@ -219,6 +219,13 @@ std::string write_fair_play(const std::vector<FairPlayView>& views) {
                                    {"found", seen.tally.found.at(group)},
                                    {"expected", rounded(chances * seen.shares.at(group))}});
         }
+        Json by_time = Json::array();
+        for (std::size_t group = 0; group < TimeTally::groups; ++group) {
+            const auto expected = seen.expected_in_time(group);
+            by_time.push_back({{"chances", seen.by_time.chances.at(group)},
+                               {"found", seen.by_time.found.at(group)},
+                               {"expected", expected ? Json(rounded(*expected)) : Json(nullptr)}});
+        }
         list.push_back({{"who", who ? json_of(*who) : Json(nullptr)},
                         {"person", seen.person},
                         {"format", json_of(format_from_name(seen.format).value_or(Format{}))},
@@ -231,8 +238,9 @@ std::string write_fair_play(const std::vector<FairPlayView>& views) {
                         {"deviations", rounded(seen.figure.deviations)},
                         {"unusual", seen.unusual},
                         {"byDistance", std::move(by_distance)},
-                        {"quickChances", seen.quick_chances},
-                        {"quickFound", seen.quick_found}});
+                        {"quickChances", seen.by_time.chances.front()},
+                        {"quickFound", seen.by_time.found.front()},
+                        {"byTime", std::move(by_time)}});
     }
     return text_of(Json{{"figures", std::move(list)}});
 }

@@ -18,6 +18,12 @@
 
 namespace kamisado::online {
 
+/// An answer that is the same for everybody, and is looked up once in a while.
+struct KeptAnswer {
+    std::string body;
+    Millis until = 0; ///< on the steady clock
+};
+
 /// What the rooms of the API share: the way to the database and back, limits, answers.
 class ApiCore : public std::enable_shared_from_this<ApiCore> {
   public:
@@ -85,6 +91,8 @@ class ApiCore : public std::enable_shared_from_this<ApiCore> {
     [[nodiscard]] const Post& post() const { return parts_.post; }
     /// For the worker's thread alone.
     [[nodiscard]] const std::shared_ptr<TournamentShelf>& shelf() const { return shelf_; }
+    /// The games to watch, on the hub's thread.
+    [[nodiscard]] KeptAnswer& games_to_watch() { return games_to_watch_; }
     [[nodiscard]] const NoticeDesk& desk() const { return parts_.notices; }
     [[nodiscard]] Hub& hub() const { return *parts_.hub; }
     [[nodiscard]] Millis now() const { return parts_.now(); }
@@ -111,6 +119,7 @@ class ApiCore : public std::enable_shared_from_this<ApiCore> {
     /// What a statement that does nothing takes, lately; likewise.
     std::chrono::duration<double> way_{0};
     std::shared_ptr<TournamentShelf> shelf_ = std::make_shared<TournamentShelf>();
+    KeptAnswer games_to_watch_;
     Passwords passwords_;
     Downloads downloads_{parts_.downloads};
     ThreadPool scribes_{1, most_long_records};

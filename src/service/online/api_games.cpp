@@ -93,6 +93,8 @@ void get_games_of(ApiCore& core, const CallPtr& call) {
 }
 
 constexpr std::size_t most_to_watch = 12;
+/// Every page that shows them asks again every few seconds.
+constexpr Millis list_is_kept = 2000;
 
 GameSummary summary_of(storage::Connection& database, storage::WatchedGame& watched) {
     GameSummary summary{
@@ -110,14 +112,24 @@ GameSummary summary_of(storage::Connection& database, storage::WatchedGame& watc
 }
 
 void get_games_to_watch(ApiCore& core, const CallPtr& call) {
-    core.work(call, [](RequestContext& context) -> Or<Reply> {
-        GameList list;
-        for (storage::WatchedGame& watched :
-             storage::games_to_watch(context.database(), most_to_watch)) {
-            list.games.push_back(summary_of(context.database(), watched));
-        }
-        return Reply{.answer = json_answer(write_games(list)), .news = {}};
-    });
+    if (const KeptAnswer& kept = core.games_to_watch(); core.steady() < kept.until) {
+        core.finish(call, {.answer = json_answer(kept.body), .news = {}});
+        return;
+    }
+    core.find_out<std::string>(
+        call,
+        [](RequestContext& context) -> Or<std::string> {
+            GameList list;
+            for (storage::WatchedGame& watched :
+                 storage::games_to_watch(context.database(), most_to_watch)) {
+                list.games.push_back(summary_of(context.database(), watched));
+            }
+            return write_games(list);
+        },
+        [call](ApiCore& next, const std::string& body) {
+            next.games_to_watch() = {.body = body, .until = next.steady() + list_is_kept};
+            next.finish(call, {.answer = json_answer(body), .news = {}});
+        });
 }
 
 constexpr auto games_table =

@@ -7,6 +7,7 @@
 #include "online/api_bodies.h"
 #include "online/api_core.h"
 #include "online/browser_of.h"
+#include "online/guests.h"
 #include "online/names.h"
 #include "online/views.h"
 #include "storage/games.h"
@@ -66,7 +67,8 @@ Or<Reply> rename(RequestContext& context, const GuestName& name) {
         return std::unexpected(name_taken());
     }
     storage::rename_guest(context.database(), person->id, name.name, name.look);
-    const auto renamed = storage::person(context.database(), person->id);
+    auto renamed = storage::person(context.database(), person->id);
+    name_guest(context.database(), *renamed);
     return me_reply(context.database(), renamed);
 }
 

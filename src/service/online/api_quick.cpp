@@ -4,6 +4,7 @@
 #include "online/api_bodies.h"
 #include "online/api_core.h"
 #include "online/api_started.h"
+#include "online/invitation_terms.h"
 #include "online/invitations.h"
 #include "online/views.h"
 
@@ -67,7 +68,8 @@ std::set<storage::PersonId> gone_among(const std::vector<storage::Invitation>& w
                                        const ApiCore& core) {
     std::set<storage::PersonId> gone;
     for (const storage::Invitation& invitation : waiting) {
-        if (core.now() - invitation.created > time_to_connect &&
+        if (waits_connected(invitation.clock) &&
+            core.now() - invitation.created > time_to_connect &&
             core.hub().is_gone(invitation.host)) {
             gone.insert(invitation.host);
         }

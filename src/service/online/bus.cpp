@@ -15,8 +15,8 @@ namespace kamisado::online::bus {
 namespace {
 
 constexpr std::array<std::string_view, std::variant_size_v<News>> names{
-    "game",    "presence", "greeting", "rematch", "started",
-    "invited", "lobby",    "person",   "crowd",   "tournament"};
+    "game",   "presence", "greeting",   "rematch", "started", "invited", "lobby",
+    "person", "crowd",    "tournament", "here",    "gone",    "silenced"};
 
 constexpr std::string_view nobody = "-";
 
@@ -30,6 +30,14 @@ std::string words_of(const PerPlayer<bool>& flags) {
 
 std::string words_of(const People& people) {
     return ' ' + word_of(people[Player::Black]) + ' ' + word_of(people[Player::Gold]);
+}
+
+std::string words_of(const std::vector<PersonId>& people) {
+    std::string words;
+    for (const PersonId person : people) {
+        words += ' ' + std::to_string(person);
+    }
+    return words;
 }
 
 struct Words {
@@ -72,6 +80,12 @@ struct Words {
     }
     std::string operator()(const TournamentOutdated& outdated) const {
         return ' ' + outdated.tournament + ' ' + std::to_string(outdated.version);
+    }
+    std::string operator()(const PeopleHere& here) const { return words_of(here.people); }
+    std::string operator()(const PeopleGone& gone) const { return words_of(gone.people); }
+    std::string operator()(const Silenced& silenced) const {
+        return ' ' + std::to_string(silenced.person) + ' ' + std::to_string(silenced.other) +
+               (silenced.is_silent ? " 1" : " 0");
     }
 };
 
@@ -131,6 +145,14 @@ class Reader {
         return {{black, person_or_nobody()}};
     }
 
+    std::vector<PersonId> all_people() {
+        std::vector<PersonId> all;
+        while (has_more()) {
+            all.push_back(number<PersonId>());
+        }
+        return all;
+    }
+
   private:
     std::string_view rest_;
     bool is_good_ = true;
@@ -188,6 +210,13 @@ void read_into(TournamentOutdated& outdated, Reader& reader) {
     outdated.version = reader.number<std::int64_t>();
 }
 void read_into(CrowdHere& crowd, Reader& reader) { crowd.people = reader.number<std::size_t>(); }
+void read_into(PeopleHere& here, Reader& reader) { here.people = reader.all_people(); }
+void read_into(PeopleGone& gone, Reader& reader) { gone.people = reader.all_people(); }
+void read_into(Silenced& silenced, Reader& reader) {
+    silenced.person = reader.number<PersonId>();
+    silenced.other = reader.number<PersonId>();
+    silenced.is_silent = reader.flag();
+}
 
 /// News of the kind with this index, still empty.
 template <std::size_t first = 0>

@@ -92,6 +92,29 @@ struct CrowdHere {
     friend bool operator==(const CrowdHere&, const CrowdHere&) = default;
 };
 
+/// These people are connected to a process. It names everybody now and then, in several notes if
+/// they are many.
+struct PeopleHere {
+    std::vector<PersonId> people;
+
+    friend bool operator==(const PeopleHere&, const PeopleHere&) = default;
+};
+/// These are no longer.
+struct PeopleGone {
+    std::vector<PersonId> people;
+
+    friend bool operator==(const PeopleGone&, const PeopleGone&) = default;
+};
+
+/// Whether a person wants to see the greetings of another one.
+struct Silenced {
+    PersonId person = 0;
+    PersonId other = 0;
+    bool is_silent = false;
+
+    friend bool operator==(const Silenced&, const Silenced&) = default;
+};
+
 /// Others see a tournament otherwise now.
 struct TournamentOutdated {
     std::string tournament;
@@ -100,9 +123,9 @@ struct TournamentOutdated {
     friend bool operator==(const TournamentOutdated&, const TournamentOutdated&) = default;
 };
 
-using News =
-    std::variant<GameChanged, PresenceHere, Greeted, RematchOffered, GameStarted, PersonInvited,
-                 LobbyOutdated, PersonChanged, CrowdHere, TournamentOutdated>;
+using News = std::variant<GameChanged, PresenceHere, Greeted, RematchOffered, GameStarted,
+                          PersonInvited, LobbyOutdated, PersonChanged, CrowdHere,
+                          TournamentOutdated, PeopleHere, PeopleGone, Silenced>;
 
 struct Note {
     std::string process; ///< who says it

@@ -5,6 +5,7 @@
 #include "online/views.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace kamisado::online {
 
@@ -70,6 +71,11 @@ const std::vector<Visit*>& Connections::of(std::optional<storage::PersonId> pers
     static const std::vector<Visit*> none;
     const auto found = person ? by_person_.find(*person) : by_person_.end();
     return found != by_person_.end() ? found->second : none;
+}
+
+std::vector<storage::PersonId> Connections::everybody() const {
+    const auto ids = by_person_ | std::views::keys;
+    return {ids.begin(), ids.end()};
 }
 
 std::size_t Connections::people() const {

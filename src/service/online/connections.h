@@ -72,7 +72,9 @@ class Connections {
     [[nodiscard]] const Visits& all() const { return visits_; }
     /// All connections of a person.
     [[nodiscard]] const std::vector<Visit*>& of(std::optional<storage::PersonId> person) const;
-    /// Guests without a name count one each.
+    /// Each person once, guests who have done nothing yet left out.
+    [[nodiscard]] std::vector<storage::PersonId> everybody() const;
+    /// Those guests count one each.
     [[nodiscard]] std::size_t people() const;
 
     /// A message has come. False if it is one too many: it is refused, and whoever does not stop is

@@ -21,7 +21,8 @@ constexpr std::size_t bytes_for_judging = std::size_t{16} << 20U;
 constexpr int near_ratings = 150;
 constexpr std::size_t most_near = 300;
 constexpr std::size_t most_figures = 40;
-constexpr int judge_priority = 15; ///< after the computers', which come after people's moves
+constexpr int fewest_of_others = 20; ///< chances, to tell what they find in some time
+constexpr int judge_priority = 15;   ///< after the computers', which come after people's moves
 
 /// How long each decision that stands took, by its step.
 std::vector<Millis> thinking_times(const game::LiveMatch& match) {
@@ -50,21 +51,19 @@ void count(SeenFigure& figure, const storage::FairPlay& seen) {
     figure.moves += seen.moves;
     for (const storage::SeenChance& chance : seen.chances) {
         figure.tally.add(chance.distance, chance.found);
-        if (distance_group(chance.distance) >= 2 && chance.took <= quick_move) {
-            ++figure.quick_chances;
-            figure.quick_found += chance.found ? 1 : 0;
-        }
+        figure.by_time.add(chance);
     }
 }
 
 /// What people of that rating find.
-FoundShares shares_near(storage::Connection& database, const SeenFigure& figure) {
+FoundShares shares_near(storage::Connection& database, SeenFigure& figure) {
     OnlyMoveTally people;
     for (const storage::FairPlay& seen :
          storage::fair_play_near(database, figure.format, figure.rating - near_ratings,
                                  figure.rating + near_ratings, figure.person, most_near)) {
         for (const storage::SeenChance& chance : seen.chances) {
             people.add(chance.distance, chance.found);
+            figure.others_by_time.add(chance);
         }
     }
     return shares_of_people(figure.rating, people);
@@ -77,6 +76,22 @@ void weigh(storage::Connection& database, SeenFigure& figure) {
 }
 
 } // namespace
+
+void TimeTally::add(const storage::SeenChance& chance) {
+    if (distance_group(chance.distance) < 2) {
+        return;
+    }
+    const std::size_t group = chance.took <= quick_move ? 0 : chance.took <= short_think ? 1 : 2;
+    ++chances.at(group);
+    found.at(group) += chance.found ? 1 : 0;
+}
+
+std::optional<double> SeenFigure::expected_in_time(std::size_t group) const {
+    const int known = others_by_time.chances.at(group);
+    return known < fewest_of_others ? std::nullopt
+                                    : std::optional(static_cast<double>(by_time.chances.at(group)) *
+                                                    others_by_time.found.at(group) / known);
+}
 
 std::optional<GameToJudge> take_game_to_judge(storage::Connection& database, Millis now) {
     const auto id = storage::claim_fair_play(database, now, now + longest_judging);

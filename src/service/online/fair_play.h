@@ -8,6 +8,7 @@
 #include "storage/fair_play.h"
 #include "storage/games.h"
 
+#include <array>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -21,6 +22,8 @@ namespace kamisado::online {
 
 /// A move that took no longer was played at once.
 inline constexpr Millis quick_move = 5000;
+/// And one that took no longer was not thought about for long.
+inline constexpr Millis short_think = 20'000;
 /// How many of a person's latest games count.
 inline constexpr std::size_t games_of_a_figure = 50;
 
@@ -40,6 +43,16 @@ judge_game(const GameToJudge& game, Patience& patience, Millis now);
 void keep_judgement(storage::Connection& database, std::string_view game,
                     const std::vector<storage::FairPlay>& seen);
 
+/// Chances of far wins (more than three moves) by the time used: at once, after a short think,
+/// later.
+struct TimeTally {
+    static constexpr std::size_t groups = 3;
+    std::array<int, groups> chances{};
+    std::array<int, groups> found{};
+
+    void add(const storage::SeenChance& chance);
+};
+
 /// A figure as hosts see it.
 struct SeenFigure {
     storage::PersonId person = 0;
@@ -50,9 +63,13 @@ struct SeenFigure {
     OnlyMoveTally tally;
     FoundShares shares{}; ///< that people of that rating find
     FairPlayFigure figure;
-    int quick_chances = 0; ///< far ones (more than three moves) that were decided at once
-    int quick_found = 0;
+    TimeTally by_time;
+    TimeTally others_by_time; ///< of people of that rating
     bool unusual = false;
+
+    /// Of the far chances in a group of times, what people of that rating find in as much time.
+    /// nullopt while too few of theirs are known.
+    [[nodiscard]] std::optional<double> expected_in_time(std::size_t group) const;
 };
 /// Of a person's latest games of a format; nullopt if nothing was seen.
 [[nodiscard]] std::optional<SeenFigure>

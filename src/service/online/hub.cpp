@@ -9,8 +9,6 @@ namespace kamisado::online {
 
 namespace {
 
-constexpr Millis between_announcements = 30'000;
-
 template <typename... Functions>
 struct Overloaded : Functions... {
     using Functions::operator()...;
@@ -38,6 +36,12 @@ Hub::Hub(const Parts& parts)
                  [this](const storage::StoredGame& game) { game_started(game, std::nullopt); }),
       lobby_([this](Client& client, const Text& text) { core_.connections.send(client, text); },
              [this](storage::PersonId person) { return is_gone(person); }),
+      people_(core_.connections,
+              core_.bus.shares() ? PeopleTracker::Announce([this](bus::News news) {
+                  core_.bus.announce(std::move(news));
+              })
+                                 : nullptr,
+              [this](storage::PersonId person) { lobby_.came_or_went(person); }),
       followers_(
           [this](Client& client, const Text& text) { core_.connections.send(client, text); }),
       director_(core_, news_, followers_, parts.post) {
@@ -70,7 +74,7 @@ void Hub::is_restored(std::int64_t generation) {
 void Hub::enter(const std::shared_ptr<Client>& client, const Visitor& visitor) {
     core_.connections.enter(client, visitor);
     if (visitor.person) {
-        lobby_.came_or_went(visitor.person->id);
+        came_or_went(visitor.person->id);
     }
 }
 
@@ -84,9 +88,14 @@ void Hub::leave(Client& client) {
     lobby_.stop_watching(client);
     followers_.unfollow_all(client);
     core_.connections.leave(*visit);
-    if (person && !is_here(*person)) {
-        lobby_.came_or_went(*person);
+    if (person && !has_connection(*person)) {
+        came_or_went(*person);
     }
+}
+
+void Hub::came_or_went(storage::PersonId person) {
+    people_.came_or_went(person);
+    lobby_.came_or_went(person);
 }
 
 void Hub::hear(Client& client, std::string_view text) {
@@ -107,7 +116,9 @@ void Hub::hear(Client& client, std::string_view text) {
 
 void Hub::tick() {
     core_.connections.tick();
-    tick_announcements();
+    if (people_.tick(core_.clock->steady())) {
+        presence_.renew(core_.clock->steady());
+    }
     presence_.tick();
     tick_lobby();
     clocks_.tick();
@@ -116,17 +127,8 @@ void Hub::tick() {
     joins_.tick();
 }
 
-void Hub::tick_announcements() {
-    const Millis now = core_.clock->steady();
-    if (core_.bus.shares() && now >= next_announcement_) {
-        next_announcement_ = now + between_announcements;
-        core_.bus.announce(bus::CrowdHere{.people = core_.connections.people()});
-        presence_.renew(now);
-    }
-}
-
 void Hub::tick_lobby() {
-    if (lobby_.tick(core_.clock->steady(), core_.connections.people())) {
+    if (lobby_.tick(core_.clock->steady(), people_.people())) {
         core_.jobs.run(
             core_.jobs.home(),
             [](storage::Connection& database) { return Lobby::look_up(database); },
@@ -150,7 +152,9 @@ void Hub::catch_up(Partition& partition) {
 
 void Hub::close_all(const Closing& closing) { core_.connections.close_all(closing); }
 
-bool Hub::is_here(storage::PersonId person) const { return !core_.connections.of(person).empty(); }
+bool Hub::is_here(storage::PersonId person) const {
+    return has_connection(person) || people_.is_elsewhere(person);
+}
 
 Whereabouts Hub::whereabouts(storage::PersonId person, std::string_view game) const {
     for (const Visit* const visit : core_.connections.of(person)) {
@@ -160,15 +164,15 @@ Whereabouts Hub::whereabouts(storage::PersonId person, std::string_view game) co
             }
         }
     }
-    return is_here(person) ? Whereabouts::Here : Whereabouts::Away;
+    return has_connection(person) ? Whereabouts::Here : Whereabouts::Away;
 }
 
 bool Hub::is_gone(storage::PersonId person) const {
-    return !core_.bus.shares() && !is_here(person);
+    return people_.knows_everybody() && !is_here(person);
 }
 
 void Hub::silence(storage::PersonId person, storage::PersonId other, bool is_silent) {
-    core_.rooms.silence(person, other, is_silent);
+    tell_all(bus::Silenced{.person = person, .other = other, .is_silent = is_silent});
 }
 
 Hub::Counters Hub::counters() const {
@@ -325,9 +329,14 @@ void Hub::hear(const std::string& process, const bus::News& news) {
                        core_.connections.close(changed.person,
                                                {.reason = "signed-out", .retry_after = 0});
                    },
-                   [&](const bus::CrowdHere& crowd) { lobby_.heard(process, crowd.people, now); },
+                   [&](const bus::CrowdHere& crowd) { people_.heard(process, crowd, now); },
                    [&](const bus::TournamentOutdated& outdated) {
                        followers_.is_now(outdated.tournament, outdated.version);
+                   },
+                   [&](const bus::PeopleHere& here) { people_.heard(process, here, now); },
+                   [&](const bus::PeopleGone& gone) { people_.heard(process, gone); },
+                   [&](const bus::Silenced& silenced) {
+                       core_.rooms.silence(silenced.person, silenced.other, silenced.is_silent);
                    }},
         news);
 }
@@ -344,7 +353,7 @@ void Hub::hear(const bus::GameChanged& changed) {
 }
 
 void Hub::hear(const bus::PersonInvited& invited) {
-    if (!is_here(invited.guest)) {
+    if (!has_connection(invited.guest)) {
         return;
     }
     core_.jobs.ask(

@@ -8,6 +8,7 @@
 #include "online/joins.h"
 #include "online/lobby.h"
 #include "online/partitions.h"
+#include "online/people_tracker.h"
 #include "online/presence_tracker.h"
 #include "online/rematches.h"
 #include "online/seat_actions.h"
@@ -85,9 +86,9 @@ class Hub {
     void person_changed(storage::PersonId person);
     /// Whether somebody is surely not connected; whoever may be with another process is not gone.
     [[nodiscard]] bool is_gone(storage::PersonId person) const;
-    /// Whether somebody is connected to this process.
+    /// Whether somebody is connected, to this process or another one.
     [[nodiscard]] bool is_here(storage::PersonId person) const;
-    /// Where a person is, with regard to a game.
+    /// Where a person is, with regard to a game, as this process knows it.
     [[nodiscard]] Whereabouts whereabouts(storage::PersonId person, std::string_view game) const;
     /// Whether this person wants to see the greetings of the other one, from now on.
     void silence(storage::PersonId person, storage::PersonId other, bool is_silent);
@@ -101,7 +102,7 @@ class Hub {
     void catch_up(Partition& partition);
     void is_restored(std::int64_t generation);
     void tick_lobby();
-    void tick_announcements();
+    void came_or_went(storage::PersonId person);
 
     void fulfil(Visit& visit, const Asker& asker, const Wish& wish);
     void greet(const Visit& visit, const Asker& asker, const Greet& greet);
@@ -110,6 +111,9 @@ class Hub {
     void hear(const std::string& process, const bus::News& news);
     void hear(const bus::GameChanged& changed);
     void hear(const bus::PersonInvited& invited);
+    [[nodiscard]] bool has_connection(storage::PersonId person) const {
+        return !core_.connections.of(person).empty();
+    }
 
     HubCore core_;
     GameNews news_;
@@ -119,11 +123,11 @@ class Hub {
     SeatActions seats_;
     Rematches rematches_;
     Lobby lobby_;
+    PeopleTracker people_;
     TournamentFollowers followers_;
     TournamentDirector director_;
     /// Of a person, in however many tabs.
     Buckets greetings_{{.burst = 4, .per_second = 4.0 / 60}, 20'000};
-    Millis next_announcement_ = 0;
     std::int64_t restored_ = 0; ///< the last backup, by its generation
 };
 

@@ -64,6 +64,10 @@ Terms terms_of(const storage::Invitation& invitation) {
             .no_preview = invitation.no_preview};
 }
 
+bool waits_connected(const game::ClockSetup& clock) {
+    return !std::holds_alternative<game::DaysClock>(clock);
+}
+
 storage::Invitation waiting_for(const storage::Person& host, const Terms& terms, Millis now) {
     return {.code = new_code(),
             .host = host.id,

@@ -1,6 +1,7 @@
 #include "online/lobby.h"
 
 #include "online/client.h"
+#include "online/invitation_terms.h"
 #include "online/views.h"
 #include "storage/invitations.h"
 #include "storage/relations.h"
@@ -17,9 +18,6 @@ constexpr std::size_t most_listed = 100;
 constexpr Millis between_lists = 1000;
 constexpr std::size_t most_quick = 500;
 constexpr Millis between_counts = 10'000; ///< of people, who come and go all the time
-constexpr Millis crowd_is_believed = 75'000;
-constexpr std::size_t most_processes = 100;
-constexpr std::size_t most_people = 1'000'000; ///< that a process can have
 
 } // namespace
 
@@ -54,29 +52,12 @@ void Lobby::came_or_went(storage::PersonId person) {
     }
 }
 
-void Lobby::forget_silent_processes(Millis now) {
-    std::erase_if(crowds_, [now](const auto& known) {
-        return known.second.heard_at + crowd_is_believed < now;
-    });
-}
-
-void Lobby::heard(const std::string& process, std::size_t people, Millis now) {
-    forget_silent_processes(now);
-    if (crowds_.size() < most_processes || crowds_.contains(process)) {
-        crowds_[process] = {.people = std::min(people, most_people), .heard_at = now};
-    }
-}
-
-bool Lobby::tick(Millis now, std::size_t here) {
+bool Lobby::tick(Millis now, std::size_t people) {
     is_known_ = is_known_ && !is_outdated_;
     if (watchers_.empty()) {
         return false;
     }
-    forget_silent_processes(now);
-    people_ = here;
-    for (const auto& [process, crowd] : crowds_) {
-        people_ += crowd.people;
-    }
+    people_ = people;
     if (is_known_ && now >= next_count_) {
         next_count_ = now + between_counts;
         if (people_ != people_told_) {
@@ -100,7 +81,7 @@ void Lobby::found(Found found) {
 std::vector<QuickQueue> Lobby::queues() const {
     std::vector<QuickQueue> all;
     for (const Waits& waits : found_.waits) {
-        if (is_gone_(waits.host)) {
+        if (waits_connected(waits.queue.clock) && is_gone_(waits.host)) {
             continue;
         }
         const auto same = std::ranges::find_if(all, [&](QuickQueue queue) {

@@ -9,7 +9,6 @@
 #include <functional>
 #include <optional>
 #include <set>
-#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -47,23 +46,16 @@ class Lobby {
     void watch(Client& client, std::optional<storage::PersonId> person);
     void stop_watching(Client& client) { watchers_.erase(&client); }
     void is_outdated() { is_outdated_ = true; }
-    /// People who wait count while they are connected.
+    /// People who wait for a game by minutes count while they are connected.
     void came_or_went(storage::PersonId person);
-    /// How many people another process has.
-    void heard(const std::string& process, std::size_t people, Millis now);
 
-    /// Tells how many people there are, `here` and elsewhere, now and then. Whether it is to be
-    /// looked up; found() or not_found() follows.
-    [[nodiscard]] bool tick(Millis now, std::size_t here);
+    /// Tells how many `people` there are everywhere, now and then. Whether it is to be looked up;
+    /// found() or not_found() follows.
+    [[nodiscard]] bool tick(Millis now, std::size_t people);
     void found(Found found);
     void not_found() { is_outdated_ = true; }
 
   private:
-    struct Crowd {
-        std::size_t people = 0;
-        Millis heard_at = 0;
-    };
-    void forget_silent_processes(Millis now);
     [[nodiscard]] std::vector<QuickQueue> queues() const;
     void show();
     void show(Client& client, std::optional<storage::PersonId> person);
@@ -73,8 +65,7 @@ class Lobby {
     std::unordered_map<Client*, std::optional<storage::PersonId>> watchers_;
     Found found_;
     Text shared_; ///< what most are told, written once until it changes
-    std::unordered_map<std::string, Crowd> crowds_; ///< by process
-    std::size_t people_ = 0;                        ///< everywhere
+    std::size_t people_ = 0;
     std::size_t people_told_ = 0;
     bool is_outdated_ = true;
     bool is_known_ = false;

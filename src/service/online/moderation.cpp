@@ -3,6 +3,7 @@
 #include "game/action.h"
 #include "notation/ascii.h"
 #include "online/characters.h"
+#include "online/guests.h"
 #include "online/names.h"
 #include "online/refusals.h"
 #include "storage/games.h"
@@ -106,9 +107,12 @@ OrRefusal<Farewell> rename_by_host(storage::Connection& database, LoadedGames& l
         if (!guest_name->look.empty() && storage::person_looking_like(database, guest_name->look)) {
             return std::unexpected(name_taken());
         }
-        storage::rename_guest(database, person->id, guest_name->name, guest_name->look);
-        storage::rename_in_games(database, person->id, guest_name->name);
-        next = guest_name->name;
+        storage::Person guest = *person;
+        guest.name = guest_name->name;
+        storage::rename_guest(database, guest.id, guest.name, guest_name->look);
+        name_guest(database, guest);
+        storage::rename_in_games(database, guest.id, guest.name);
+        next = guest.name;
     } else {
         if (auto refused = what_is_wrong_with_account_name(name)) {
             return std::unexpected(std::move(*refused));

@@ -24,8 +24,8 @@ struct GuestName {
     std::string look; ///< see storage::look_of
 };
 /// The name of a guest as it will be shown: any language, without spaces around it, and nothing in
-/// it that cannot be seen or turns the text around. May be empty; never one that could be taken for
-/// the computer's, or for a word that is nobody's.
+/// it that cannot be seen or turns the text around. Empty for one that is given (guests.h); never
+/// one that could be taken for the computer's, or for a word that is nobody's.
 [[nodiscard]] std::expected<GuestName, Refusal> guest_name_from(std::string_view text);
 
 /// What something that everybody sees may be called: as for guests, but not empty, and any word.

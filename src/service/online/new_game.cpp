@@ -1,9 +1,11 @@
 #include "online/new_game.h"
 
 #include "game/live_match.h"
+#include "online/guests.h"
 #include "online/notice_rules.h"
 #include "online/refusals.h"
 #include "online/secrets.h"
+#include "online/views.h"
 #include "online/waiting.h"
 
 #include <string>
@@ -70,9 +72,11 @@ std::expected<storage::StoredGame, Refusal> start_game(storage::Connection& data
     game.rated = terms.rated;
     game.no_preview = terms.no_preview;
     game.begun = now;
+    const PerPlayer<std::string> names =
+        names_at_table({{who_is(people[Player::Black]), who_is(people[Player::Gold])}});
     for (const Player player : all_players) {
         game.people[player] = people[player].id;
-        game.setup.seats[player].name = people[player].name;
+        game.setup.seats[player].name = names[player];
     }
     return begin(database, std::move(game));
 }

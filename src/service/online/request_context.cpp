@@ -2,6 +2,7 @@
 
 #include "online/accounts.h"
 #include "online/address.h"
+#include "online/guests.h"
 #include "online/refusals.h"
 #include "storage/moderation.h"
 
@@ -56,6 +57,7 @@ std::optional<Refusal> RequestContext::why_not() const {
 
 Or<storage::Person> RequestContext::somebody() {
     if (visitor_) {
+        name_guest(*database_, *visitor_);
         return *visitor_;
     }
     const std::string& address = call_->request.address;
@@ -64,6 +66,7 @@ Or<storage::Person> RequestContext::somebody() {
         return std::unexpected(std::move(*refused));
     }
     visitor_ = storage::add_guest(*database_, {}, now());
+    name_guest(*database_, *visitor_);
     new_key_ = give_key(*database_, visitor_->id, now());
     return *visitor_;
 }

@@ -44,7 +44,8 @@ Position balanced_start() {
     return Position::start_of_round(line_up, Player::Black);
 }
 
-/// Sides are changed from game to game; in a third one, after one each, they are drawn.
+/// Sides are changed from game to game; in a third one, after one each, they are drawn, and it
+/// begins from a balanced line-up so that the lot does not decide it.
 bool is_first_black_in(int number, const tournament::Settings& settings) {
     if (settings.games == 1) {
         return true; // sides are balanced over the meetings
@@ -187,7 +188,7 @@ class CurrentRound {
         game.id = new_code();
         game.watch = new_code();
         game.setup.format = stored_->format;
-        if (settings.games == 1) {
+        if (settings.games == 1 || number > settings.games) {
             game.setup.start = balanced_start();
         }
         game.setup.clock = stored_->clock;

@@ -1,8 +1,10 @@
 #include "online/views.h"
 
 #include "notation/record.h"
+#include "online/guests.h"
 
 #include <cmath>
+#include <string>
 
 namespace kamisado::online {
 
@@ -31,6 +33,10 @@ PerPlayer<Who> people_in(storage::Connection& database, const storage::StoredGam
         if (const auto person = storage::person(database, *game.people[player])) {
             people[player] = who_is(database, *person, format);
         }
+    }
+    const PerPlayer<std::string> names = names_at_table(people);
+    for (const Player player : all_players) {
+        people[player].name = names[player];
     }
     return people;
 }

@@ -115,9 +115,10 @@ std::vector<FairPlay> fair_play_of(Connection& database, PersonId person, std::s
 
 std::vector<FairPlay> fair_play_near(Connection& database, std::string_view format, int lowest,
                                      int highest, PersonId but_for, std::size_t most) {
-    static const std::string statement =
-        select_fair_play("WHERE format = $1 AND rating >= $2 AND rating <= $3 AND person <> $4 "
-                         "ORDER BY created DESC, game, side LIMIT $5");
+    static const std::string statement = select_fair_play(
+        "WHERE format = $1 AND rating >= $2 AND rating <= $3 AND person <> $4 "
+        "AND NOT EXISTS (SELECT 1 FROM games WHERE games.id = fair_play.game "
+        "AND games.voided IS NOT NULL) ORDER BY created DESC, game, side LIMIT $5");
     return fair_play_from(
         database.run(statement, {value_of(format), value_of(lowest), value_of(highest),
                                  value_of(but_for), value_of(most)}));

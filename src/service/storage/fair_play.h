@@ -51,7 +51,7 @@ void add_fair_play(Connection& database, const FairPlay& seen);
 /// The latest first.
 [[nodiscard]] std::vector<FairPlay> fair_play_of(Connection& database, PersonId person,
                                                  std::string_view format, std::size_t most);
-/// Of others whose rating lay between these two.
+/// Of others whose rating lay between these two, without games that are void.
 [[nodiscard]] std::vector<FairPlay> fair_play_near(Connection& database, std::string_view format,
                                                    int lowest, int highest, PersonId but_for,
                                                    std::size_t most);

@@ -5,10 +5,12 @@
 #include "tournament/tournament_text.h"
 #include "words/sentence.h"
 
+#include <algorithm>
 #include <cstdint>
-#include <initializer_list>
+#include <iterator>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace kamisado::tournament {
 
@@ -23,6 +25,9 @@ th, td { border-bottom: 1px solid #999; padding: 0.15cm 0.2cm; text-align: left;
 .slip { border: 1px solid #000; padding: 0.4cm; margin: 0 0 0.5cm; break-inside: avoid; }
 .slip td { height: 0.9cm; }
 .next { break-before: page; }
+.score { break-after: page; }
+.score th, .score td { border: 1px solid #999; }
+.score td { height: 0.6cm; }
 </style>
 )";
 
@@ -58,6 +63,7 @@ class Sheets {
             write_line_up();
             write_slips();
             write_table();
+            write_score_sheets();
         }
         return std::move(text_);
     }
@@ -69,21 +75,27 @@ class Sheets {
     [[nodiscard]] std::string said(Phrase phrase) const {
         return escaped(Sentence(book_).in(phrase));
     }
-    /// With the number of the round, and of a board where there is one.
-    [[nodiscard]] std::string numbered(Phrase phrase, std::size_t board = 0) const {
+    /// With the number of the round, and of a board and a game where there is one.
+    [[nodiscard]] std::string numbered(Phrase phrase, std::size_t board = 0, int game = 0) const {
         return escaped(Sentence(book_)
                            .number("round", tournament_->rounds_paired())
                            .number("board", static_cast<std::int64_t>(board))
+                           .number("number", game)
                            .in(phrase));
     }
-    void begin_table(std::initializer_list<std::string> heads) {
+    [[nodiscard]] PerPlayer<std::string> names_in(const Meeting& meeting, int game) const {
+        const bool is_first_black = game % 2 == 1;
+        return {{name(is_first_black ? meeting.first : *meeting.second),
+                 name(is_first_black ? *meeting.second : meeting.first)}};
+    }
+    void begin_table(const std::vector<std::string>& heads) {
         text_ += "<table>\n<tr>";
         for (const std::string& head : heads) {
             text_ += "<th>" + head + "</th>";
         }
         text_ += "</tr>\n";
     }
-    void row(std::initializer_list<std::string> cells) {
+    void row(const std::vector<std::string>& cells) {
         text_ += "<tr>";
         for (const std::string& cell : cells) {
             text_ += "<td>" + cell + "</td>";
@@ -122,7 +134,8 @@ class Sheets {
         if (!line_up_) {
             return;
         }
-        heading(said("sheets.line-up"));
+        heading(said(tournament_->settings().may_have_third_game() ? Phrase("sheets.third-line-up")
+                                                                   : Phrase("sheets.line-up")));
         begin_table({"", "a", "b", "c", "d", "e", "f", "g", "h"});
         for (const kamisado::Player player : {kamisado::Player::Gold, kamisado::Player::Black}) {
             text_ += "<tr><th>" + title_of(book_, player) + "</th>";
@@ -147,21 +160,85 @@ class Sheets {
             begin_table({said("sheets.game"), title_of(book_, kamisado::Player::Black),
                          title_of(book_, kamisado::Player::Gold), said("sheets.won-by")});
             for (int game = 1; game <= tournament_->settings().games; ++game) {
-                const bool is_first_black = game % 2 == 1;
-                row({std::to_string(game), name(is_first_black ? meeting.first : *meeting.second),
-                     name(is_first_black ? *meeting.second : meeting.first), ""});
+                const auto names = names_in(meeting, game);
+                row({std::to_string(game), names[kamisado::Player::Black],
+                     names[kamisado::Player::Gold], ""});
             }
-            text_ += "</table>\n" + said("sheets.sign") + " </div>\n";
+            if (tournament_->settings().may_have_third_game()) {
+                row({"3", "", "", ""});
+            }
+            text_ += "</table>\n";
+            if (tournament_->settings().may_have_third_game()) {
+                text_ += "<p>" + said("sheets.third") + "</p>\n";
+            }
+            text_ += said("sheets.sign") + " </div>\n";
         }
     }
     void write_table() {
         heading(said("sheets.table"), " class=\"next\"");
-        begin_table({said("sheets.place"), said("sheets.name"), said("sheets.points")});
+        std::vector<std::string> heads{said("sheets.place"), said("sheets.name"),
+                                       said("sheets.points")};
+        std::ranges::copy(tie_break_heads(), std::back_inserter(heads));
+        begin_table(heads);
         for (const Standing& standing : standings(*tournament_)) {
-            row({std::to_string(standing.rank), name(standing.player),
-                 std::to_string(standing.points)});
+            std::vector<std::string> cells{std::to_string(standing.rank), name(standing.player),
+                                           std::to_string(standing.points)};
+            for (const int figure : tie_breaks_of(standing)) {
+                cells.push_back(std::to_string(figure));
+            }
+            row(cells);
         }
         text_ += "</table>\n";
+    }
+    [[nodiscard]] std::vector<std::string> tie_break_heads() const {
+        switch (tournament_->settings().system) {
+        case System::Swiss: return {"Buchholz", "Sonneborn-Berger"};
+        case System::RoundRobin: return {said("sheets.direct"), "Sonneborn-Berger"};
+        case System::KnockOut: break;
+        }
+        return {said("sheets.survived")};
+    }
+    [[nodiscard]] std::vector<int> tie_breaks_of(const Standing& standing) const {
+        switch (tournament_->settings().system) {
+        case System::Swiss: return {standing.buchholz, standing.sonneborn_berger};
+        case System::RoundRobin: return {standing.direct, standing.sonneborn_berger};
+        case System::KnockOut: break;
+        }
+        return {standing.rounds_survived};
+    }
+
+    /// Moves in two columns, and the rounds of a match that has several.
+    void write_score_sheets() {
+        heading(said("sheets.score-sheets"), " class=\"next\"");
+        std::size_t board = 0;
+        for (const Meeting& meeting : tournament_->rounds().back()) {
+            ++board;
+            for (int game = 1; meeting.second && game <= tournament_->settings().games; ++game) {
+                write_score_sheet(board, game, names_in(meeting, game));
+            }
+        }
+    }
+    void write_score_sheet(std::size_t board, int game, const PerPlayer<std::string>& names) {
+        constexpr int most_rows = 20;
+        constexpr int most_match_rounds = 5;
+        text_ += "<div class=\"score\"><strong>" + numbered("sheets.score-sheet", board, game) +
+                 "</strong>\n";
+        const std::string number = said("sheets.number");
+        const auto head = [&](kamisado::Player player) {
+            return title_of(book_, player) + "<br>" + names[player];
+        };
+        const std::string black = head(kamisado::Player::Black);
+        const std::string gold = head(kamisado::Player::Gold);
+        begin_table({number, black, gold, number, black, gold});
+        for (int move = 1; move <= most_rows; ++move) {
+            row({std::to_string(move), "", "", std::to_string(most_rows + move), "", ""});
+        }
+        text_ += "</table>\n";
+        begin_table({said("sheets.match-round"), said("sheets.won-by"), said("sheets.points")});
+        for (int round = 1; round <= most_match_rounds; ++round) {
+            row({std::to_string(round), "", ""});
+        }
+        text_ += "</table>\n</div>\n";
     }
 
     const Tournament* tournament_;

@@ -32,6 +32,11 @@ struct Settings {
     /// position.
     int games = 2;
 
+    /// After one each, to find out who goes on.
+    [[nodiscard]] bool may_have_third_game() const {
+        return system == System::KnockOut && games == 2;
+    }
+
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -69,7 +69,7 @@ export interface Received {
 /** A push service on this machine. Answers as it is told, then with 201. */
 export class PushService {
     readonly received: Received[] = [];
-    answers: { status: number; headers?: Record<string, string> }[] = [];
+    answers: { status: number; headers?: Record<string, string>; body?: string }[] = [];
     readonly #server: Server;
 
     private constructor({ key, cert }: Certificate) {
@@ -79,8 +79,8 @@ export class PushService {
             request.on('end', () => {
                 const { url: path = '', headers } = request;
                 this.received.push({ path, headers, body: Buffer.concat(pieces) });
-                const { status, headers: more } = this.answers.shift() ?? { status: 201 };
-                response.writeHead(status, more).end();
+                const { status, headers: more, body } = this.answers.shift() ?? { status: 201 };
+                response.writeHead(status, more).end(body);
             });
         });
     }

@@ -365,6 +365,15 @@ export interface FairPlayFigure {
     /** Further than 3 moves, decided within 5 seconds. */
     quickChances: number;
     quickFound: number;
+    /** Further than 3 moves, decided within 5 seconds, within 20, later. */
+    byTime: FairPlayInTime[];
+}
+
+export interface FairPlayInTime {
+    chances: number;
+    found: number;
+    /** What people of that rating find in as much time; null while too little is known of them. */
+    expected: number | null;
 }
 
 /** Answers GET /host/fair-play, GET /host/games/GAME/fair-play. */

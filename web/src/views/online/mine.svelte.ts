@@ -1,3 +1,4 @@
+import { Shelved, tabShelf } from '../../browser/shelf.svelte';
 import * as api from '../../net/api';
 import { link, type Link } from '../../net/link.svelte';
 import { renew } from '../../net/push';
@@ -5,6 +6,21 @@ import type { Invitation, Me, MyInvitations, RefusalBody } from '../../net/proto
 import { wording } from '../../words/text.svelte';
 import { turns } from './turns.svelte';
 import { rememberPlaying } from './visits';
+
+/** The game against the computer, and the invitation that waits meanwhile. */
+interface Meanwhile {
+    game: string;
+    code: string;
+}
+
+function meanwhileFrom(stored: string | null): Meanwhile | null {
+    try {
+        const { game, code } = JSON.parse(stored ?? 'null') as Partial<Meanwhile>;
+        return typeof game === 'string' && typeof code === 'string' ? { game, code } : null;
+    } catch {
+        return null;
+    }
+}
 
 /** Who this browser is for the server, and what waits for it. */
 export class Mine {
@@ -16,10 +32,14 @@ export class Mine {
     begun = $state.raw<string | null>(null);
     /** The quick match that we wait for. */
     quick = $state.raw<Invitation | null>(null);
-    /** A game against the computer that only passes the time until then. */
-    meanwhile = $state.raw<string | null>(null);
+    /** What only passes the time until then; the tab remembers it when the page is loaded anew. */
+    readonly #meanwhile = new Shelved(tabShelf(), 'kamisado.online-meanwhile', meanwhileFrom);
+    /** Ends that game; set while it is open. */
+    giveUp: (() => void) | null = null;
     /** Somebody has come: the game to go to at once. */
     called = $state.raw<string | null>(null);
+    /** Somebody has come, and the person is at something else. */
+    waitsForUs = $state.raw<string | null>(null);
     /** A game of a tournament that has begun. */
     round = $state.raw<{ game: string; tournament: string } | null>(null);
     /** The game that the person is at, while it runs. */
@@ -37,6 +57,22 @@ export class Mine {
         return this.me?.you?.kind === 'account';
     }
 
+    /** The game against the computer that only passes the time. */
+    get meanwhile(): string | null {
+        return this.#meanwhile.value?.game ?? null;
+    }
+
+    passTimeWith(game: string): void {
+        const code = this.quick?.code;
+        if (code !== undefined) this.#meanwhile.change(() => ({ game, code }));
+    }
+
+    /** The call was heard: by going there, or by being told of it. */
+    answered(): void {
+        this.called = null;
+        this.#meanwhile.change(() => null);
+    }
+
     async load(): Promise<void> {
         const answer = await api.me();
         if (answer.ok) this.take(answer.value);
@@ -48,9 +84,9 @@ export class Mine {
         const answer = await api.invitations();
         if (answer.ok) {
             this.invitations = answer.value;
-            const before = this.quick;
+            const before = this.quick?.code ?? this.#meanwhile.value?.code;
             this.quick = answer.value.mine.find(({ visibility }) => visibility === 'quick') ?? null;
-            if (before && !this.quick) await this.#lookFor(before.code);
+            if (before !== undefined && !this.quick) await this.#lookFor(before);
         }
         this.#count();
     }
@@ -59,7 +95,8 @@ export class Mine {
     async #lookFor(code: string): Promise<void> {
         const answer = await api.invitation(code);
         const game = answer.ok ? answer.value.game : null;
-        if (game !== null && game !== this.begun) this.called = game;
+        if (game === null) this.#meanwhile.change(() => null);
+        else if (game !== this.begun) this.called = game;
     }
 
     /** From now on the server is listened to, whatever view is open. */

@@ -182,8 +182,7 @@ export const online: OnlineText = {
         later: 'Jetzt nicht',
         decline: 'Ablehnen',
         /** For whoever gives no name; "guest" is a word that the server keeps for itself. */
-        proposal: (number: number) => `Turm ${number}`,
-        nameHint: (proposal: string) => `Deine Gegner sehen ihn. Bleibt das Feld leer, heißt du ${proposal}.`,
+        nameHint: 'Deine Gegner sehen ihn. Bleibt das Feld leer, bekommst du einen.',
         newcomer: 'Es geht ohne Konto: Dieser Browser behält deinen Platz.',
         rules: 'Du kennst das Spiel noch nicht? Lern es in zehn Minuten.',
         begun: 'Diese Partie hat begonnen, und einer der Plätze ist deiner.',
@@ -395,6 +394,12 @@ export const online: OnlineText = {
             deviations: 'Abweichungen',
             quick: 'Tief und schnell',
             unusual: 'auffällig',
+            more: 'Nach Entfernung und Zeit',
+            byDistance: 'So weit war der Gewinn entfernt',
+            distances: ['sofort', 'in höchstens 3 Zügen', 'in höchstens 7 Zügen', 'weiter'],
+            byTime: 'Gewinne in mehr als 3 Zügen, nach Bedenkzeit',
+            times: ['innerhalb von 5 Sekunden', 'innerhalb von 20 Sekunden', 'später'],
+            expects: (expected: string) => `${expected} erwartet`,
             of: (found, chances) => `${found} von ${chances}`,
         },
         link: (count: number) => `Für Betreuer: ${counted(count, 'offene Meldung', 'offene Meldungen')}`,
@@ -417,7 +422,7 @@ export const online: OnlineText = {
             dismiss: 'Meldung erledigen',
         },
         hints: {
-            rename: 'Auch in allen Partien. Ein Gast kann ohne Namen bleiben.',
+            rename: 'Auch in allen Partien. Bleibt das Feld leer, bekommt ein Gast einen neuen.',
             close: 'Laufende Partien werden aufgegeben, alle Geräte und Bots abgemeldet, und niemand kommt mehr hinein. Ein Gast wird gelöscht.',
             reopen: 'Das Passwort gilt wieder.',
             void: 'Sie zählt von jetzt an nicht mehr, und beide Wertungen werden um das berichtigt, was sie gebracht oder gekostet hat.',
@@ -478,7 +483,7 @@ export const online: OnlineText = {
         stays: 'Du wartest. Die Partie beginnt, sobald jemand dasselbe antippt. Lass diese Seite offen.',
         meanwhile: (level: number) => `Inzwischen gegen den Computer spielen (Stufe ${level})`,
         stillWaiting: (terms: string) =>
-            `Du wartest auf einen Gegner: ${terms}. Sobald jemand kommt, bleibt diese Partie liegen.`,
+            `Du wartest auf einen Gegner: ${terms}. Sobald jemand kommt, gibst du diese Partie auf.`,
     },
     watch: {
         title: 'Zuschauen',

@@ -16,7 +16,8 @@ export const tournaments: TournamentText = {
     kindHints: {
         swiss: 'In jeder Runde treffen Punktgleiche aufeinander; niemand scheidet aus.',
         'round-robin': 'Alle treffen einmal auf alle.',
-        'knock-out': 'Wer eine Begegnung verliert, scheidet aus.',
+        'knock-out':
+            'Wer eine Begegnung verliert, scheidet aus. Bei 1:1 entscheidet eine dritte Partie aus einer Aufstellung, die unter solchen ausgelost wird, in denen nur wenige erste Züge gewinnen.',
         arena: 'So viele Begegnungen, wie du in der Zeit schaffst: Wer frei ist, wird sofort gepaart. Ein Sieg zählt 2 Punkte, ein Gleichstand 1; nach zwei Siegen in Folge zählt alles doppelt.',
     },
     meetings: {

@@ -180,8 +180,7 @@ export const online = {
         later: 'Not now',
         decline: 'Decline',
         /** For whoever gives no name; "guest" is a word that the server keeps for itself. */
-        proposal: (number: number) => `Tower ${number}`,
-        nameHint: (proposal: string) => `Shown to those you play. Left empty, you are called ${proposal}.`,
+        nameHint: 'Shown to those you play. Left empty, you are given one.',
         newcomer: 'No account needed: this browser keeps your seat.',
         rules: 'You do not know the game yet? Learn it in ten minutes.',
         begun: 'This game has begun, and one of its seats is yours.',
@@ -385,6 +384,12 @@ export const online = {
             deviations: 'Deviations',
             quick: 'Deep and quick',
             unusual: 'unusual',
+            more: 'By distance and time',
+            byDistance: 'How far away the win was',
+            distances: ['at once', 'in up to 3 moves', 'in up to 7 moves', 'further'],
+            byTime: 'Wins further than 3 moves away, by thinking time',
+            times: ['within 5 seconds', 'within 20 seconds', 'later'],
+            expects: (expected: string) => `${expected} expected`,
             of: (found: number, chances: number) => `${found} of ${chances}`,
         },
         link: (count: number) => `For hosts: ${counted(count, 'open report', 'open reports')}`,
@@ -407,7 +412,7 @@ export const online = {
             dismiss: 'Close the report',
         },
         hints: {
-            rename: 'In all games, too. A guest may be left without a name.',
+            rename: 'In all games, too. Left empty, a guest is given a new one.',
             close: 'Running games are given up, all devices and bots are logged out, and nobody can get in any more. A guest is deleted.',
             reopen: 'The password works again.',
             void: 'It no longer counts, and both ratings are corrected by what it gave or took.',
@@ -467,7 +472,7 @@ export const online = {
         stays: 'Waiting. The game begins as soon as somebody taps the same. Keep this page open.',
         meanwhile: (level: number) => `Play the computer meanwhile (level ${level})`,
         stillWaiting: (terms: string) =>
-            `Waiting for an opponent: ${terms}. As soon as somebody comes, this game is set aside.`,
+            `Waiting for an opponent: ${terms}. As soon as somebody comes, this game is given up.`,
     },
     watch: {
         title: 'Games to watch',

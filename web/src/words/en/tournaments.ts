@@ -9,7 +9,8 @@ export const tournaments = {
     kindHints: {
         swiss: 'In every round, players with equal points meet; nobody is knocked out.',
         'round-robin': 'Everybody meets everybody once.',
-        'knock-out': 'Whoever loses a meeting is knocked out.',
+        'knock-out':
+            'Whoever loses a meeting is knocked out. After 1-1 a third game decides, from a line-up drawn from those in which few first moves win.',
         arena: 'As many meetings as you can fit into the time: whoever is free is paired at once. A win is 2 points, a tie 1; after two wins in a row everything counts twice.',
     },
     /** A meeting, for whoever wonders. */

@@ -183,9 +183,7 @@ export const online: OnlineText = {
         later: 'Pas maintenant',
         decline: 'Refuser',
         /** For whoever gives no name; "guest" is a word that the server keeps for itself. */
-        proposal: (number: number) => `Tour ${number}`,
-        nameHint: (proposal: string) =>
-            `Vos adversaires le voient. Si le champ reste vide, vous vous appelez ${proposal}.`,
+        nameHint: 'Vos adversaires le voient. Si le champ reste vide, vous en recevez un.',
         newcomer: 'Pas besoin de compte : ce navigateur garde votre place.',
         rules: 'Vous ne connaissez pas encore le jeu ? Apprenez-le en dix minutes.',
         begun: 'Cette partie a commencé, et l’une des places est la vôtre.',
@@ -397,6 +395,12 @@ export const online: OnlineText = {
             deviations: 'Écarts',
             quick: 'Profonds et rapides',
             unusual: 'inhabituel',
+            more: 'Selon la distance et le temps',
+            byDistance: 'Distance du gain',
+            distances: ['immédiat', 'en 3 coups au plus', 'en 7 coups au plus', 'plus loin'],
+            byTime: 'Gains à plus de 3 coups, selon le temps de réflexion',
+            times: ['en moins de 5 secondes', 'en moins de 20 secondes', 'plus tard'],
+            expects: (expected: string) => `${expected} attendus`,
             of: (found, chances) => `${found} sur ${chances}`,
         },
         link: (count: number) => `Responsables : ${counted(count, 'signalement ouvert', 'signalements ouverts')}`,
@@ -419,7 +423,7 @@ export const online: OnlineText = {
             dismiss: 'Classer le signalement',
         },
         hints: {
-            rename: 'Dans toutes les parties aussi. Un invité peut rester sans nom.',
+            rename: 'Dans toutes les parties aussi. Si le champ reste vide, un invité en reçoit un nouveau.',
             close: 'Les parties en cours sont abandonnées, tous les appareils et bots déconnectés, et plus personne ne peut s’y connecter. Un invité est supprimé.',
             reopen: 'Le mot de passe est de nouveau valable.',
             void: 'Elle ne compte plus, et les deux classements sont corrigés de ce qu’elle avait rapporté ou coûté.',
@@ -480,7 +484,7 @@ export const online: OnlineText = {
         stays: 'En attente. La partie commence dès que quelqu’un touche la même case. Gardez cette page ouverte.',
         meanwhile: (level: number) => `Jouer contre l’ordinateur en attendant (niveau ${level})`,
         stillWaiting: (terms: string) =>
-            `En attente d’un adversaire : ${terms}. Cette partie s’arrêtera dès que quelqu’un arrivera.`,
+            `En attente d’un adversaire : ${terms}. Cette partie sera abandonnée dès que quelqu’un arrivera.`,
     },
     watch: {
         title: 'Parties à regarder',

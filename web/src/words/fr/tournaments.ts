@@ -16,7 +16,8 @@ export const tournaments: TournamentText = {
     kindHints: {
         swiss: 'À chaque ronde, les joueurs à égalité de points se rencontrent ; personne n’est éliminé.',
         'round-robin': 'Chacun rencontre une fois tous les autres.',
-        'knock-out': 'Qui perd une rencontre est éliminé.',
+        'knock-out':
+            'Qui perd une rencontre est éliminé. À 1-1, une troisième partie décide, à partir d’une disposition tirée au sort parmi celles où peu de premiers coups gagnent.',
         arena: 'Autant de rencontres que possible dans le temps imparti : qui est libre est apparié aussitôt. Une victoire vaut 2 points, une égalité 1 ; après deux victoires de suite, tout compte double.',
     },
     meetings: {

@@ -15,10 +15,12 @@ import { akane, host, invitation, json, nobody, refused } from '../../net/host';
 const shelf = new Map<string, string>();
 beforeEach(() => {
     shelf.clear();
-    vi.stubGlobal('localStorage', {
+    const storage = {
         getItem: (key: string) => shelf.get(key) ?? null,
         setItem: (key: string, value: string) => shelf.set(key, value),
-    });
+    };
+    vi.stubGlobal('localStorage', storage);
+    vi.stubGlobal('sessionStorage', storage);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -174,6 +176,49 @@ it('a quick match that began while the connection was broken is found', async ()
     await mine.load();
     expect(mine.quick).toBeNull();
     expect(mine.called).toBe('g2');
+});
+
+it('a page that is loaded anew knows the game that passes the time, and finds what has begun', async () => {
+    const { link } = connected();
+    const quick = { ...invitation, visibility: 'quick', yours: true } as const;
+    let waits = true;
+    let game: string | null = 'g2';
+    host(({ path }) => {
+        if (path.endsWith('invitations')) return json({ mine: waits ? [quick] : [], forMe: [] });
+        return json(path.endsWith(quick.code) ? { ...quick, game } : akane);
+    });
+    const before = new Mine(link);
+    before.passTimeWith('none');
+    expect(before.meanwhile).toBeNull();
+    await before.load();
+    before.passTimeWith('passing');
+
+    const mine = new Mine(link);
+    expect(mine.meanwhile).toBe('passing');
+    waits = false;
+    await mine.load();
+    expect(mine.called).toBe('g2');
+    mine.answered();
+    expect(mine.called).toBeNull();
+    expect(new Mine(link).meanwhile).toBeNull();
+
+    // Whoever stopped waiting goes on with the game, and is not called.
+    waits = true;
+    await mine.load();
+    mine.passTimeWith('passing');
+    waits = false;
+    game = null;
+    const stopped = new Mine(link);
+    await stopped.load();
+    expect(stopped.called).toBeNull();
+    expect(stopped.meanwhile).toBeNull();
+});
+
+it('what lies in the tab may be anything', () => {
+    for (const text of ['', '{', 'null', '7', '{"game":1,"code":"c"}', '{"game":"g"}']) {
+        shelf.set('kamisado.online-meanwhile', text);
+        expect(new Mine(connected().link).meanwhile).toBeNull();
+    }
 });
 
 it('an own invitation tells when its game begins', async () => {
