@@ -1,6 +1,5 @@
 #pragma once
 
-#include "support/temporary_folder.h"
 #include "game/setup.h"
 #include "online/invitations.h"
 #include "online/loaded_games.h"
@@ -9,6 +8,7 @@
 #include "storage/connection.h"
 #include "storage/games.h"
 #include "storage/people.h"
+#include "support/temporary_folder.h"
 
 #include <expected>
 #include <memory>
