@@ -143,7 +143,7 @@ describe('what is refused', () => {
                 tower: { player: 'gold', colour: 'brown', rings: 0 },
                 place: { line: 1, column: 1, round: 1, move: 2 },
             });
-            expect(why.error.sentence).toContain('gold brown');
+            expect(why.error.sentence).toContain('Gold’s brown');
         }
         expect(core.whyNot(line('single'), 'e1', 'e5')).toEqual({ ok: true, value: null });
     });
