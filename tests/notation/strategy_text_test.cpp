@@ -56,8 +56,7 @@ TEST(StrategyText, SaysWhatIsWrongAndWhere) {
 
     const auto start = read_strategy("Kamisado strategy 1\nobpkyrgn/8/8/8/8/8/8/NGRYKPBB b -\n");
     ASSERT_FALSE(start);
-    EXPECT_EQ(message(start.error()),
-              "line 2, column 29: Black has a second blue tower, on h1");
+    EXPECT_EQ(message(start.error()), "line 2, column 29: Black has a second blue tower, on h1");
     const auto reply = read_strategy(std::string(small) + "a1a5 {hm}\n");
     ASSERT_FALSE(reply);
     EXPECT_EQ(message(reply.error()),
