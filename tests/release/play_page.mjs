@@ -11,7 +11,11 @@ const computersHomeRow = '[role="gridcell"][data-square$="8"][aria-label*="gold 
 async function play(page, address) {
     const errors = [];
     page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('response', (response) => response.status() >= 400 && errors.push(`${response.status()} ${response.url()}`));
+    // By asking for games to watch the page learns that there is no server here.
+    const isQuestion = (response) => response.url() === new URL('api/1/games', address).href;
+    page.on('response', (response) => {
+        if (response.status() >= 400 && !isQuestion(response)) errors.push(`${response.status()} ${response.url()}`);
+    });
     page.setDefaultTimeout(60_000);
     await page.goto(address);
     await page.locator(startButton).first().click();
