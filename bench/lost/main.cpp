@@ -1,22 +1,27 @@
 // How often a lost round is saved: see docs/levels.md.
 //   bench_lost make FOLDER                            writes the suites data/suites/lost-*.txt
-//   bench_lost play LOSER WINNER SUITE [HALF] [GAMES] HALF: 0 even lines, 1 odd lines, 2 all;
-//                                                     when all are played, they are played again
-//                                                     with other seeds until there are so many
-//                                                     games
+//   bench_lost play LOSER WINNER SUITE [HALF] [GAMES] [STATE] [THREADS]
+//       HALF: 0 even lines, 1 odd lines, 2 all; when all are played, they are played again with
+//       other seeds until there are so many games. STATE: a file that keeps the games that are
+//       over; the same command goes on from there.
 #include "../suites/maker.h"
 #include "notation/position_text.h"
 #include "opponents.h"
 #include "solver/solver.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
+#include <map>
+#include <mutex>
 #include <span>
 #include <string>
 #include <string_view>
+#include <thread>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -89,21 +94,125 @@ std::vector<Position> read_half(const char* path, int half) {
     return starts;
 }
 
-void report(int saved, int games) {
+/// Games that are over, by their number: whether the lost side was saved.
+using Games = std::map<std::size_t, bool>;
+
+/// Games of one line-up are alike. Of line-ups that were played once it is Wilson's interval;
+/// otherwise line-ups count, not games: Wilson's for as many games as tell so much.
+void report(const Games& games, std::size_t starts) {
+    std::map<std::size_t, std::pair<double, double>> line_ups; // saved, played
+    double saved = 0;
+    for (const auto& [game, is_saved] : games) {
+        auto& [its_saved, its_played] = line_ups[game % starts];
+        its_saved += is_saved ? 1 : 0;
+        ++its_played;
+        saved += is_saved ? 1 : 0;
+    }
+    const auto all = static_cast<double>(games.size());
+    const double share = saved / all;
+    double squares = 0;
+    for (const auto& [start, result] : line_ups) {
+        const double off = result.first - (share * result.second);
+        squares += off * off;
+    }
+    const double alone = share * (1 - share) * all;
+    const double alike = alone > 0 ? std::max(squares / alone, 1.0) : 1; // the design effect
+    const double trials = line_ups.size() < games.size() ? all / alike : all;
     constexpr double z = 1.96;
-    const double share = static_cast<double>(saved) / games;
-    const double wide = 1 + (z * z / games);
-    const double middle = (share + (z * z / (2 * games))) / wide;
+    const double wide = 1 + (z * z / trials);
+    const double middle = (share + (z * z / (2 * trials))) / wide;
     const double half =
-        z * std::sqrt((share * (1 - share) / games) + (z * z / (4.0 * games * games))) / wide;
-    std::printf("saved %d of %d: %.1f %% (95 %%: %.1f to %.1f)\n", saved, games, 100 * share,
-                100 * (middle - half), 100 * (middle + half));
+        z * std::sqrt((share * (1 - share) / trials) + (z * z / (4.0 * trials * trials))) / wide;
+    std::printf("saved %.0f of %zu: %.1f %% (95 %%: %.1f to %.1f), %zu line-ups\n", saved,
+                games.size(), 100 * share, 100 * (middle - half), 100 * (middle + half),
+                line_ups.size());
     std::fflush(stdout);
+}
+
+/// A file of a line a game, "17 saved" or "17 lost", after one that says what is played.
+class State {
+  public:
+    State(std::string path, std::string title) : path_(std::move(path)), title_(std::move(title)) {}
+
+    /// False when it is of other games. A last line that was torn is played again.
+    bool read(Games& games) {
+        if (path_.empty()) {
+            return true;
+        }
+        std::string sound;
+        std::ifstream file(path_);
+        std::string line;
+        if (std::getline(file, line) && line != title_) {
+            return false;
+        }
+        std::size_t game = 0;
+        std::string result;
+        while (file >> game >> result && (result == "saved" || result == "lost")) {
+            games[game] = result == "saved";
+            sound += std::to_string(game) + " " + result + "\n";
+        }
+        file.close();
+        file_.open(path_, std::ios::trunc);
+        file_ << title_ << '\n' << sound << std::flush;
+        return file_.good();
+    }
+
+    void add(std::size_t game, bool is_saved) {
+        if (file_.is_open()) {
+            file_ << game << (is_saved ? " saved" : " lost") << std::endl;
+        }
+    }
+
+  private:
+    std::string path_;
+    std::string title_;
+    std::ofstream file_;
+};
+
+struct Contest {
+    std::string loser;
+    std::string winner;
+    std::vector<Position> starts;
+    std::size_t most = 0;
+};
+
+/// Plays what is not over yet, each game for itself: threads change nothing but the order.
+void play(const Contest& contest, int threads, Games& games, State& state) {
+    std::mutex mutex;
+    std::size_t next = 0;
+    const auto work = [&] {
+        std::unique_lock lock(mutex);
+        for (;;) {
+            while (games.contains(next)) {
+                ++next;
+            }
+            if (next >= contest.most) {
+                return;
+            }
+            const std::size_t game = next++;
+            const std::uint64_t seed = game + 1;
+            lock.unlock();
+            const bool saved = is_saved(contest.starts[game % contest.starts.size()],
+                                        *bench::make_loser(contest.loser, seed),
+                                        *bench::make_winner(contest.winner, seed));
+            lock.lock();
+            games[game] = saved;
+            state.add(game, saved);
+            if (games.size() % 10 == 0) {
+                report(games, contest.starts.size());
+            }
+        }
+    };
+    std::vector<std::jthread> others;
+    for (int nth = 1; nth < threads; ++nth) {
+        others.emplace_back(work);
+    }
+    work();
 }
 
 int fail() {
     std::fputs("bench_lost make FOLDER\n"
-               "bench_lost play LOSER WINNER SUITE [HALF] [GAMES]\n",
+               "bench_lost play LOSER WINNER SUITE [HALF] [GAMES] [STATE] [THREADS]\n",
                stderr);
     return EXIT_FAILURE;
 }
@@ -121,24 +230,21 @@ int main(int argc, char** argv) {
         return fail();
     }
     const int half = words.size() > 5 ? std::atoi(words[5]) : 2;
-    const std::vector<Position> starts = read_half(words[4], half);
-    const std::size_t most =
-        words.size() > 6 ? static_cast<std::size_t>(std::atoi(words[6])) : starts.size();
-    int games = 0;
-    int saved = 0;
-    for (std::size_t game = 0; game < most && !starts.empty(); ++game) {
-        const std::uint64_t seed = game + 1;
-        saved += is_saved(starts[game % starts.size()], *bench::make_loser(words[2], seed),
-                          *bench::make_winner(words[3], seed))
-                     ? 1
-                     : 0;
-        ++games;
-        if (games % 10 == 0) {
-            report(saved, games);
-        }
+    Contest contest{.loser = words[2], .winner = words[3], .starts = read_half(words[4], half)};
+    contest.most =
+        words.size() > 6 ? static_cast<std::size_t>(std::atoi(words[6])) : contest.starts.size();
+    const std::string suite = words[4];
+    State state(words.size() > 7 ? words[7] : "",
+                "bench_lost " + contest.loser + " " + contest.winner + " " +
+                    suite.substr(suite.rfind('/') + 1) + " " + std::to_string(half));
+    Games games;
+    if (contest.starts.empty() || !state.read(games)) {
+        std::fputs("no positions, or a state of other games\n", stderr);
+        return EXIT_FAILURE;
     }
-    if (games > 0) {
-        report(saved, games);
+    play(contest, words.size() > 8 ? std::atoi(words[8]) : 1, games, state);
+    if (!games.empty()) {
+        report(games, contest.starts.size());
     }
-    return games > 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+    return EXIT_SUCCESS;
 }
