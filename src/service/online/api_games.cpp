@@ -116,18 +116,22 @@ void get_games_to_watch(ApiCore& core, const CallPtr& call) {
         core.finish(call, {.answer = json_answer(kept.body), .news = {}});
         return;
     }
-    core.find_out<std::string>(
+    core.find_out<GameList>(
         call,
-        [](RequestContext& context) -> Or<std::string> {
+        [](RequestContext& context) -> Or<GameList> {
             GameList list;
             for (storage::WatchedGame& watched :
                  storage::games_to_watch(context.database(), most_to_watch)) {
                 list.games.push_back(summary_of(context.database(), watched));
             }
-            return write_games(list);
+            return list;
         },
-        [call](ApiCore& next, const std::string& body) {
-            next.games_to_watch() = {.body = body, .until = next.steady() + list_is_kept};
+        [call](ApiCore& next, const GameList& list) {
+            const std::string body = write_games(list);
+            // Whoever is told that there are none asks again much later: that must not be old news.
+            if (!list.games.empty()) {
+                next.games_to_watch() = {.body = body, .until = next.steady() + list_is_kept};
+            }
             next.finish(call, {.answer = json_answer(body), .news = {}});
         });
 }
