@@ -54,6 +54,20 @@ TEST_F(BackupCommand, KnowsOtherPlaces) {
               "two: 0 games and 1 person backed up.\n");
 }
 
+TEST_F(BackupCommand, RestoresNothingThatIsDamaged) {
+    ASSERT_EQ(run("kamisado backup games.backup").exit_code, 0);
+    const std::string whole = read_file(folder() / "games.backup");
+    storage::open({.text = (folder() / "games.backup").string()})->run_script("DELETE FROM life");
+    write_file(folder() / "short.backup", whole.substr(0, whole.size() / 2));
+    add("Benjiro");
+    for (const char* const damaged : {"games.backup", "short.backup"}) {
+        const Finished refused = run(std::string("kamisado restore ") + damaged);
+        EXPECT_EQ(refused.exit_code, 1) << refused.output;
+        EXPECT_NE(refused.errors, "");
+        EXPECT_EQ(people(), 2) << "what is there stays";
+    }
+}
+
 TEST_F(BackupCommand, NeverWritesOverAFile) {
     write_file(folder() / "precious", "precious");
     const Finished refused = run("kamisado backup precious");

@@ -184,6 +184,11 @@ TEST_F(Abuse, AStrangersNameLeadsNowhere) {
                "Content-Length: " +
                std::to_string(body.size()) + "\r\n\r\n" + body);
     EXPECT_EQ(client.hear_answer().substr(9, 3), "403");
+    Client live(port_);
+    std::string handshake = WebSocket::handshake("Origin: http://evil.example.org\r\n");
+    handshake.replace(handshake.find("Host: here"), 10, "Host: evil.example.org");
+    live.say(handshake);
+    EXPECT_EQ(live.hear_answer().substr(9, 3), "403");
 }
 
 } // namespace

@@ -109,6 +109,12 @@ TEST_P(SchemaTest, ANewerVersionIsLeftAlone) {
 TEST_P(SchemaTest, ADatabaseOfAnotherProgramIsLeftAlone) {
     connect(place())->run_script("CREATE TABLE recipes (name TEXT)");
     EXPECT_EQ(fault_of_opening(place()), DatabaseFault::Corrupt);
+    if (GetParam() == Dialect::Postgres) { // the bytes of a file: Abuse.ADatabaseOfAnotherProgram…
+        const Rows tables =
+            connect(place())->run("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
+        ASSERT_EQ(tables.size(), 1U);
+        EXPECT_EQ(tables.front().text(0), "recipes");
+    }
 }
 
 TEST_P(SchemaTest, NamesFromBeforeHaveALook) {
