@@ -1,6 +1,7 @@
 #include "online/accounts.h"
 
 #include "game/action.h"
+#include "online/bus.h"
 #include "online/names.h"
 #include "online/refusals.h"
 #include "online/secrets.h"
@@ -33,7 +34,9 @@ void give_up_games(storage::Connection& database, LoadedGames& loaded, storage::
 
 void forget_game(storage::Connection& database, LoadedGames& loaded, const storage::GameId& game) {
     loaded.forget(game);
-    database.notify("people game " + game + " 0 - - -");
+    database.notify(bus::write_note(
+        {.process = "people",
+         .news = bus::GameChanged{.game = game, .last_number = 0, .people = {}, .decider = {}}}));
 }
 
 void forget_games(storage::Connection& database, LoadedGames& loaded, storage::PersonId person) {

@@ -186,14 +186,14 @@ class LoadedGames {
     [[nodiscard]] bool is_own(std::string_view id) const { return !is_own_ || is_own_(id); }
     void has_changed(std::string_view id);
 
-    // tables_outage.cpp
+    // loaded_games_outage.cpp
     static void make_up_for_outages(storage::Connection& database, LoadedGame& loaded_game,
                                     Millis now);
     static void resume_when_due(LoadedGame& loaded_game, Millis now);
     /// Does what the server does by itself; where that cannot be, nothing changes.
     static void adjust(game::LiveMatch& match, const game::Action& action, Millis now);
 
-    // tables_act.cpp
+    // loaded_games_act.cpp
     void resume_if(storage::Connection& database, std::string_view id, Millis now,
                    const std::function<bool(const game::LiveMatch&)>& is_due);
     static std::expected<game::Effect, Refusal> perform(Kept& kept, const game::Action& action,
@@ -208,7 +208,7 @@ class LoadedGames {
     [[nodiscard]] bool write(storage::Connection& database, Kept& kept, Millis now);
     static Happening tell(Kept& kept, game::Effect effect);
 
-    // tables_plan.cpp
+    // loaded_games_plan.cpp
     static void answer_by_plan(Kept& kept);
     static void drop_old_plans(storage::Connection& database, Kept& kept);
 
