@@ -88,6 +88,34 @@ TEST_P(LevelTen, IsTheSamePlayerAsElsewhere) {
 INSTANTIATE_TEST_SUITE_P(EngineTest, LevelTen,
                          testing::Values(FormatKind::Single, FormatKind::Standard));
 
+constexpr GoLimits with_clocks(std::chrono::milliseconds left) {
+    return {.clocks = {{ClockLeft{.time = left}, ClockLeft{.time = left}}}};
+}
+
+TEST(EngineTest, DecidesHoweverLittleTheClockShows) {
+    TalkedTo engine;
+    const Match match({.kind = FormatKind::Standard});
+    for (const int level : {10, 9}) {
+        engine.hear(option_command("Level", static_cast<std::uint64_t>(level)));
+        const auto decision = read_decision(
+            match.state(), engine.decide(match, with_clocks(std::chrono::milliseconds(1))));
+        EXPECT_TRUE(decision) << "level " << level;
+    }
+}
+
+/// Its first look takes a quarter of a million nodes at most, and does not suffice here.
+TEST(EngineTest, LevelTenUsesItsClockUntilItKnowsWhoWins) {
+#ifdef KAMISADO_SANITIZED
+    GTEST_SKIP() << "some million nodes";
+#else
+    TalkedTo engine;
+    static_cast<void>(engine.decide(single("np**k*r***g*yb*o*/8/8/8/8/8/8/Y**G*O**RP*BN*K** b -"),
+                                    with_clocks(std::chrono::hours(12))));
+    EXPECT_EQ(engine.last_info.verdict, Verdict::Win);
+    EXPECT_GT(engine.last_info.nodes, 250'000);
+#endif
+}
+
 TEST(EngineTest, LevelsDecideAsTheyDoElsewhere) {
     TalkedTo engine;
     engine.hear("setoption name level value 6");

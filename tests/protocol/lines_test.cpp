@@ -83,15 +83,35 @@ TEST(EngineCommands, APositionIsReadBack) {
 }
 
 TEST(EngineCommands, LimitsAreReadBack) {
-    const std::vector<GoLimits> all{{},
-                                    {.infinite = true},
-                                    {.nodes = 5},
-                                    {.movetime = std::chrono::milliseconds(70), .depth = 3}};
+    const std::vector<GoLimits> all{
+        {},
+        {.infinite = true},
+        {.nodes = 5},
+        {.movetime = std::chrono::milliseconds(70), .depth = 3},
+        {.clocks = {
+             {ClockLeft{.time = std::chrono::seconds(60)},
+              ClockLeft{.time = std::chrono::seconds(9), .increment = std::chrono::seconds(2)}}}}};
     for (const GoLimits& limits : all) {
         const auto command = read_engine_command(go_command(limits));
         ASSERT_TRUE(command.has_value());
         EXPECT_EQ(std::get<Go>(*command).limits, limits);
     }
+}
+
+TEST(EngineCommands, AClockIsNeverUsedUpByAMove) {
+    using std::chrono::milliseconds;
+    EXPECT_FALSE(ClockLeft{}.for_a_move());
+    EXPECT_FALSE(ClockLeft{.increment = milliseconds(500)}.for_a_move());
+    for (const int left : {1, 30, 1000, 60'000, 3'600'000}) {
+        for (const int increment : {1, 2000, 60'000}) {
+            const auto time =
+                ClockLeft{.time = milliseconds(left), .increment = milliseconds(increment)}
+                    .for_a_move();
+            EXPECT_GE(*time, milliseconds(1));
+            EXPECT_LE(*time, std::max(milliseconds(left) / 2, milliseconds(1)));
+        }
+    }
+    EXPECT_EQ(ClockLeft{.time = std::chrono::minutes(10)}.for_a_move(), milliseconds(23'980));
 }
 
 std::string complaint_about(const std::string& line) {
@@ -116,6 +136,11 @@ TEST(EngineCommands, EveryWrongLineHasItsComplaint) {
     EXPECT_EQ(complaint_about("go nodes 1 nodes 2"), "protocol.go");
     EXPECT_EQ(complaint_about("go movetime 99999999999"), "protocol.go");
     EXPECT_EQ(complaint_about("go infinite infinite"), "protocol.go");
+    EXPECT_EQ(complaint_about("go btime"), "protocol.go");
+    EXPECT_EQ(complaint_about("go btime 0 gtime 5"), "protocol.go");
+    EXPECT_EQ(complaint_about("go btime 5 btime 5"), "protocol.go");
+    EXPECT_EQ(complaint_about("go gtime 5 ginc 99999999999"), "protocol.go");
+    EXPECT_EQ(complaint_about("go btime 5 gtime 5 binc 5 ginc 5"), "understood");
     EXPECT_EQ(complaint_about("GO"), "protocol.unknown-command");
     EXPECT_EQ(complaint_about(" \t go \r"), "understood");
     EXPECT_EQ(complaint_about(""), "understood");

@@ -53,6 +53,17 @@ struct SenseLimits {
                 .weighing = {.nodes = 3'000'000},
                 .first_move = Settle::UntilOneWins};
     }
+
+    /// So many times as hard.
+    [[nodiscard]] constexpr SenseLimits times(double share) const {
+        SenseLimits limits = *this;
+        for (SearchLimits* const each :
+             {&limits.move, &limits.details, &limits.line_up, &limits.challenger, &limits.answers,
+              &limits.resistance, &limits.weighing}) {
+            each->nodes = static_cast<std::uint64_t>(share * static_cast<double>(each->nodes));
+        }
+        return limits;
+    }
 };
 
 /// Looks beyond the round to the match. Where the round decides the match it knows; further off it

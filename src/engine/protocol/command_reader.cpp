@@ -52,6 +52,30 @@ std::optional<Number> take_limit(CommandWords& words, Number least) {
 /// A day is longer than any move may take, and short enough for every clock.
 constexpr std::int64_t longest_movetime = 86'400'000;
 
+bool take_time(std::optional<std::chrono::milliseconds>& limit, CommandWords& words) {
+    const auto time = take_limit<std::int64_t>(words, 1);
+    if (limit || !time || *time > longest_movetime) {
+        return false;
+    }
+    limit = std::chrono::milliseconds(*time);
+    return true;
+}
+
+/// `btime`, `gtime`, `binc` and `ginc`.
+bool take_clock(GoLimits& limits, std::string_view name, CommandWords& words) {
+    for (const Player player : all_players) {
+        ClockLeft& clock = limits.clocks[player];
+        const bool is_black = player == Player::Black;
+        if (name == (is_black ? "btime" : "gtime")) {
+            return take_time(clock.time, words);
+        }
+        if (name == (is_black ? "binc" : "ginc")) {
+            return take_time(clock.increment, words);
+        }
+    }
+    return false;
+}
+
 /// False when the word is no limit or has no number that it can have.
 bool take_one_limit(GoLimits& limits, std::string_view name, CommandWords& words) {
     if (name == "infinite") {
@@ -61,16 +85,14 @@ bool take_one_limit(GoLimits& limits, std::string_view name, CommandWords& words
         limits.nodes = take_limit<std::uint64_t>(words, 1);
         return limits.nodes.has_value();
     }
-    if (name == "movetime" && !limits.movetime) {
-        const auto time = take_limit<std::int64_t>(words, 1);
-        limits.movetime = std::chrono::milliseconds(time.value_or(0));
-        return time && *time <= longest_movetime;
+    if (name == "movetime") {
+        return take_time(limits.movetime, words);
     }
     if (name == "depth" && !limits.depth) {
         limits.depth = take_limit<int>(words, 1);
         return limits.depth.has_value();
     }
-    return false;
+    return take_clock(limits, name, words);
 }
 
 Read read_go(CommandWords words) {
@@ -79,9 +101,11 @@ Read read_go(CommandWords words) {
         const std::string_view name = words.front();
         words = words.subspan(1);
         if (!take_one_limit(limits, name, words)) {
-            return wrong("go", printable(name) +
-                                   " cannot stand here: go may be followed by nodes N, movetime "
-                                   "MS, depth N and infinite, each once and numbers from 1");
+            return wrong("go",
+                         printable(name) +
+                             " cannot stand here: go may be followed by nodes N, movetime "
+                             "MS, depth N, infinite, btime MS, gtime MS, binc MS and ginc MS, "
+                             "each once and numbers from 1");
         }
     }
     return Go{limits};

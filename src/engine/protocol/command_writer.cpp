@@ -4,6 +4,8 @@
 #include "protocol/engine_commands.h"
 #include "protocol/engine_words.h"
 
+#include <algorithm>
+
 namespace kamisado::protocol {
 
 std::string position_command(const Match& match) {
@@ -20,6 +22,17 @@ std::string position_command(const Match& match) {
     return text;
 }
 
+std::optional<std::chrono::milliseconds> ClockLeft::for_a_move() const {
+    if (!time) {
+        return std::nullopt;
+    }
+    constexpr int moves_to_come = 25;
+    constexpr std::chrono::milliseconds to_answer{20}; // of a slow line
+    const auto wanted =
+        (*time / moves_to_come) + (increment.value_or(std::chrono::milliseconds(0)) * 3 / 4);
+    return std::max(std::min(wanted, *time / 2) - to_answer, std::chrono::milliseconds(1));
+}
+
 std::string go_command(const GoLimits& limits) {
     std::string text(go);
     if (limits.nodes) {
@@ -33,6 +46,16 @@ std::string go_command(const GoLimits& limits) {
     }
     if (limits.infinite) {
         text += " infinite";
+    }
+    for (const Player player : all_players) {
+        const std::string name = player == Player::Black ? " b" : " g";
+        const ClockLeft& clock = limits.clocks[player];
+        if (clock.time) {
+            text += name + "time " + std::to_string(clock.time->count());
+        }
+        if (clock.increment) {
+            text += name + "inc " + std::to_string(clock.increment->count());
+        }
     }
     return text;
 }

@@ -3,6 +3,8 @@
 #include "notation/decision_text.h"
 #include "protocol/thinking.h"
 
+#include <algorithm>
+#include <chrono>
 #include <utility>
 #include <variant>
 
@@ -132,8 +134,11 @@ void Engine::start(const GoLimits& limits) {
     thread_ = {}; // it has said its best move, and is about to end
     SearchLimits together;
     together.nodes = limits.nodes.value_or(together.nodes);
-    if (limits.movetime) {
-        together.time = *limits.movetime;
+    for (const auto& time :
+         {limits.movetime, limits.clocks[*decider(match_.state())].for_a_move()}) {
+        if (time) {
+            together.time = std::min<std::chrono::nanoseconds>(together.time, *time);
+        }
     }
     patience_.renew(together);
     is_stop_asked_ = false;

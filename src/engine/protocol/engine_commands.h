@@ -15,6 +15,16 @@
 /// engine.
 namespace kamisado::protocol {
 
+/// What a player's clock shows when it is his turn, and what each of his moves adds to it.
+struct ClockLeft {
+    std::optional<std::chrono::milliseconds> time = std::nullopt;
+    std::optional<std::chrono::milliseconds> increment = std::nullopt;
+
+    /// What a move may take of it, so that there is some left for the rest of a match.
+    [[nodiscard]] std::optional<std::chrono::milliseconds> for_a_move() const;
+    friend bool operator==(const ClockLeft&, const ClockLeft&) = default;
+};
+
 /// When `go` has to end. With none of them the level decides how long is enough.
 struct GoLimits {
     std::optional<std::uint64_t> nodes = std::nullopt;
@@ -22,7 +32,10 @@ struct GoLimits {
     /// Looks only for wins and losses within that many moves of both sides.
     std::optional<int> depth = std::nullopt;
     bool infinite = false; ///< until `stop`
+    /// The level plays, and does not take longer than its clock allows.
+    PerPlayer<ClockLeft> clocks = {};
 
+    /// Whether the exact search is asked instead of the level.
     [[nodiscard]] bool is_limited() const { return nodes || movetime || depth || infinite; }
     friend bool operator==(const GoLimits&, const GoLimits&) = default;
 };

@@ -10,6 +10,7 @@
 #include "solver/solver.h"
 
 #include <algorithm>
+#include <optional>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -121,7 +122,11 @@ Thinking::Thinking(ThinkingTools tools, Match match, const EngineOptions& option
 
 Decision Thinking::decide() {
     if (!limits_.is_limited()) {
-        return options_.level == highest_level ? decide_by_match_player() : decide_by_level();
+        if (options_.level < highest_level) {
+            return decide_by_level();
+        }
+        return limits_.clocks[*decider(match_.state())].time ? decide_by_clock()
+                                                             : decide_by_match_player();
     }
     if (match_.state().phase == Phase::Filling) {
         weigh_fills();
@@ -142,6 +147,28 @@ Decision Thinking::decide_by_match_player() {
         MatchPlayer(*tools_.solver, SenseLimits::to_play(), options_.seed).think(match_);
     tell_final(choice, true);
     return choice.decision;
+}
+
+/// The match player with few nodes, then with more and more, until he knows who wins or the time
+/// that the clock allows is over. What is proved stays in the table; what was cut short does not
+/// count.
+Decision Thinking::decide_by_clock() {
+    constexpr double first_share = 1.0 / 16;
+    constexpr double growth = 4;
+    std::optional<Choice> best;
+    for (double share = first_share; !best || !tools_.patience->is_over(); share *= growth) {
+        const Choice found =
+            MatchPlayer(*tools_.solver, SenseLimits::to_play().times(share), options_.seed)
+                .think(match_);
+        if (!best || !tools_.patience->is_over()) {
+            best = found;
+        }
+        if (share >= 1 && best->verdict != Verdict::Unknown) {
+            break;
+        }
+    }
+    tell_final(*best, true);
+    return best->decision;
 }
 
 void Thinking::analyse() {

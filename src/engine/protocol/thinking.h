@@ -34,6 +34,7 @@ class Thinking {
   private:
     [[nodiscard]] Decision decide_by_level();
     [[nodiscard]] Decision decide_by_match_player();
+    [[nodiscard]] Decision decide_by_clock();
     void analyse();
     void look_to_horizon();
     void weigh_fills();
