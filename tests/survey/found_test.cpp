@@ -1,6 +1,6 @@
 // What the surveys in data/surveys have found so far: finished or not, docs/survey.md tells the
 // same, and what is solved again comes out the same.
-#include "cli/temporary_folder.h"
+#include "support/temporary_folder.h"
 #include "survey/block_text.h"
 #include "survey/line_up_solver.h"
 #include "survey/survey_coordinator.h"
