@@ -6,6 +6,7 @@
 #include "solver/solver.h"
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -54,13 +55,15 @@ struct SenseLimits {
                 .first_move = Settle::UntilOneWins};
     }
 
-    /// So many times as hard.
-    [[nodiscard]] constexpr SenseLimits times(double share) const {
+    /// N sixteenths as hard.
+    [[nodiscard]] constexpr SenseLimits sixteenths(std::uint64_t count) const {
+        constexpr auto most = std::numeric_limits<std::uint64_t>::max();
         SenseLimits limits = *this;
         for (SearchLimits* const each :
              {&limits.move, &limits.details, &limits.line_up, &limits.challenger, &limits.answers,
               &limits.resistance, &limits.weighing}) {
-            each->nodes = static_cast<std::uint64_t>(share * static_cast<double>(each->nodes));
+            const std::uint64_t part = each->nodes / 16;
+            each->nodes = part > most / count ? most : part * count;
         }
         return limits;
     }

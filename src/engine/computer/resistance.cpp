@@ -52,6 +52,30 @@ double let_off_later(const LetOff& chance, int distance, int sight) {
     return std::clamp(chance.per_move * (distance - 2 - sight), 0.0, chance.most);
 }
 
+/// Those of the open moves that are not lost within so many moves; none when the nodes ran out
+/// before all of them were looked at.
+std::optional<std::vector<std::size_t>> lost_later(Solver& solver, const Position& position,
+                                                   std::span<const LostMove> moves,
+                                                   std::span<const std::size_t> open, int within,
+                                                   std::uint64_t end) {
+    const Player winner = opponent(position.to_move());
+    std::vector<std::size_t> still_open;
+    for (const std::size_t index : open) {
+        if (solver.nodes() >= end || solver.is_out_of_patience()) {
+            return std::nullopt;
+        }
+        const Verdict ends = solver.verdict_within(position.after(moves[index].move), winner,
+                                                   within, {.nodes = end - solver.nodes()});
+        if (ends == Verdict::Unknown) {
+            return std::nullopt;
+        }
+        if (ends == Verdict::Loss) {
+            still_open.push_back(index);
+        }
+    }
+    return still_open;
+}
+
 } // namespace
 
 bool Resistance::is_exhausted() const {
@@ -87,7 +111,6 @@ std::vector<Hope> Resistance::weigh(const Position& position, std::span<const Lo
 /// of that, no move gains by standing before others: what the last look found does not count.
 void Resistance::find_distances(const Position& position, std::span<const LostMove> moves,
                                 std::vector<Hope>& hopes) {
-    const Player winner = opponent(position.to_move());
     const std::uint64_t left = end_ - std::min(end_, solver_->nodes());
     const auto end = solver_->nodes() +
                      static_cast<std::uint64_t>(share_of_distances * static_cast<double>(left));
@@ -103,21 +126,11 @@ void Resistance::find_distances(const Position& position, std::span<const LostMo
     const auto longest_hope = [&] { return std::ranges::max(hopes, {}, &Hope::distance).distance; };
     for (int within = 1; !open.empty() && (open.size() > 1 || longest_hope() > within + 1);
          within += 2) {
-        std::vector<std::size_t> still_open;
-        for (const std::size_t index : open) {
-            if (solver_->nodes() >= end || solver_->is_out_of_patience()) {
-                return;
-            }
-            const Verdict ends = solver_->verdict_within(position.after(moves[index].move), winner,
-                                                         within, {.nodes = end - solver_->nodes()});
-            if (ends == Verdict::Unknown) {
-                return;
-            }
-            if (ends == Verdict::Loss) {
-                still_open.push_back(index);
-            }
+        const auto still_open = lost_later(*solver_, position, moves, open, within, end);
+        if (!still_open) {
+            return;
         }
-        open = std::move(still_open);
+        open = *still_open;
         for (const std::size_t index : open) {
             hopes[index].distance = within + 3;
         }

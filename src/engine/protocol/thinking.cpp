@@ -153,17 +153,18 @@ Decision Thinking::decide_by_match_player() {
 /// that the clock allows is over. What is proved stays in the table; what was cut short does not
 /// count.
 Decision Thinking::decide_by_clock() {
-    constexpr double first_share = 1.0 / 16;
-    constexpr double growth = 4;
+    constexpr std::uint64_t as_usual = 16; // sixteenths
+    constexpr std::uint64_t hardest = as_usual << 16U;
     std::optional<Choice> best;
-    for (double share = first_share; !best || !tools_.patience->is_over(); share *= growth) {
+    for (std::uint64_t share = 1; share <= hardest; share *= 4) {
         const Choice found =
-            MatchPlayer(*tools_.solver, SenseLimits::to_play().times(share), options_.seed)
+            MatchPlayer(*tools_.solver, SenseLimits::to_play().sixteenths(share), options_.seed)
                 .think(match_);
-        if (!best || !tools_.patience->is_over()) {
+        const bool is_over = tools_.patience->is_over();
+        if (!best || !is_over) {
             best = found;
         }
-        if (share >= 1 && best->verdict != Verdict::Unknown) {
+        if (is_over || (share >= as_usual && best->verdict != Verdict::Unknown)) {
             break;
         }
     }
