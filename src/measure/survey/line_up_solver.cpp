@@ -33,6 +33,27 @@ LineUpResult LineUpSolver::solve(const Task& task) {
     return result;
 }
 
+Verdict LineUpSolver::over_within(int moves, std::span<Position> open, Player winner, bool is_won,
+                                  std::uint64_t end) {
+    // One move that wins in time is enough to win; one that holds out is enough to resist, and it
+    // is asked first the next time.
+    const Verdict decisive = is_won ? Verdict::Win : Verdict::Loss;
+    for (Position& position : open) {
+        if (stopped_ || solver_.nodes() >= end) {
+            return Verdict::Unknown;
+        }
+        const Verdict verdict =
+            solver_.verdict_within(position, winner, moves, {.nodes = end - solver_.nodes()});
+        if (verdict == decisive) {
+            std::swap(position, open.front());
+        }
+        if (verdict == decisive || verdict == Verdict::Unknown) {
+            return verdict;
+        }
+    }
+    return opposite(decisive);
+}
+
 std::optional<int> LineUpSolver::distance(const Position& start, const Answer& answer) {
     const bool is_won = answer.verdict == Verdict::Win;
     const Player winner = is_won ? start.to_move() : opponent(start.to_move());
@@ -43,24 +64,8 @@ std::optional<int> LineUpSolver::distance(const Position& start, const Answer& a
         }
     }
     const std::uint64_t end = solver_.nodes() + plan_->settings().nodes - answer.nodes;
-    // One move that wins in time is enough to win; one that holds out is enough to resist, and it
-    // is asked first the next time.
-    const Verdict decisive = is_won ? Verdict::Win : Verdict::Loss;
     const auto is_over_within = [&](int moves) {
-        for (Position& position : open) {
-            if (stopped_ || solver_.nodes() >= end) {
-                return Verdict::Unknown;
-            }
-            const Verdict verdict =
-                solver_.verdict_within(position, winner, moves, {.nodes = end - solver_.nodes()});
-            if (verdict == decisive) {
-                std::swap(position, open.front());
-            }
-            if (verdict == decisive || verdict == Verdict::Unknown) {
-                return verdict;
-            }
-        }
-        return opposite(decisive);
+        return over_within(moves, open, winner, is_won, end);
     };
     // Mostly the players take turns: every second number is enough until it succeeds.
     int moves = is_won ? 2 : 1;

@@ -7,6 +7,7 @@
 
 #include <atomic>
 #include <optional>
+#include <span>
 #include <string>
 
 namespace kamisado::survey {
@@ -27,6 +28,9 @@ class LineUpSolver : public Worker {
     /// Of the quickest win, or the slowest loss; nullopt while any first move that might be it is
     /// unknown. No first move ends a round: both home rows are full.
     [[nodiscard]] std::optional<int> distance(const Position& start, const Answer& answer);
+    /// Whether the winner wins within so many moves after these, of which one or all have to do it.
+    [[nodiscard]] Verdict over_within(int moves, std::span<Position> open, Player winner,
+                                      bool is_won, std::uint64_t end);
 
     const Plan* plan_;
     Solver solver_;

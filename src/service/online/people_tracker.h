@@ -29,7 +29,7 @@ class PeopleTracker {
 
     /// Somebody is connected to this process now, or no longer.
     void came_or_went(storage::PersonId person);
-    void heard(const std::string& process, const bus::CrowdHere& crowd, Millis now);
+    void heard(const std::string& process, const bus::CrowdHere& here, Millis now);
     void heard(const std::string& process, const bus::PeopleHere& here, Millis now);
     void heard(const std::string& process, const bus::PeopleGone& gone);
     /// Whether everybody was announced, which is the time to announce more.
