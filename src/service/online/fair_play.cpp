@@ -81,7 +81,8 @@ void TimeTally::add(const storage::SeenChance& chance) {
     if (distance_group(chance.distance) < 2) {
         return;
     }
-    const std::size_t group = chance.took <= quick_move ? 0 : chance.took <= short_think ? 1 : 2;
+    const std::size_t group =
+        (chance.took > quick_move ? 1U : 0U) + (chance.took > short_think ? 1U : 0U);
     ++chances.at(group);
     found.at(group) += chance.found ? 1 : 0;
 }
